@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { App, ConfigProvider } from 'antd'
+import { router } from './routes.tsx'
+import { type LanguagePack, LanguageProvider, useConsoleLanguage } from './shell/language.tsx'
+import { queryClient } from './shell/query-client.ts'
+import { consoleTheme } from './shell/theme.ts'
+
+/** The whole console: language, theme, server state, screens. */
+export const Console = ({ pack }: { pack: LanguagePack }) => (
+  <LanguageProvider first={pack}>
+    <QueryClientProvider client={queryClient}>
+      <Themed />
+    </QueryClientProvider>
+  </LanguageProvider>
+)
+
+function Themed() {
+  const { locale } = useConsoleLanguage()
+  return (
+    // Two Chinese characters on a button stay one word.
+    <ConfigProvider theme={consoleTheme} locale={locale} button={{ autoInsertSpace: false }}>
+      <App>
+        <RouterProvider router={router} />
+      </App>
+    </ConfigProvider>
+  )
+}

@@ -1,0 +1,17 @@
+import { dropToken, keepToken } from './storage.ts'
+
+/** Keeps the token of a log-in. */
+export const startSession = (token: string) => keepToken(token)
+
+/** Forgets the session and everything that was loaded with it, and goes to the log-in page, which returns here. */
+export function endSession() {
+  dropToken()
+  const here = location.pathname.startsWith('/console/log_in')
+    ? ''
+    : `?return_to=${encodeURIComponent(location.pathname.replace(/^\/console/, '') + location.search)}`
+  location.replace(`/console/log_in${here}`)
+}
+
+/** A path inside the console to return to; the start page for anything else. */
+export const returnPath = (wanted: string | undefined) =>
+  wanted && /^\/(?![/\\])[\w\-/?=&.%]*$/.test(wanted) && !wanted.startsWith('/log_in') ? wanted : '/'

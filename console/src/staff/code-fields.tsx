@@ -1,0 +1,27 @@
+import { Form, Input } from 'antd'
+import { useWords } from '../shell/language.tsx'
+
+/** Six digits of an authenticator app, in the field `code`. */
+export function CodeField({ autoFocus = false }: { autoFocus?: boolean }) {
+  const say = useWords()
+  return (
+    <Form.Item name="code" label={say('code')} rules={[{ required: true, pattern: /^\d{6}$/, message: say('code_needed') }]}>
+      <Input size="large" inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus={autoFocus} />
+    </Form.Item>
+  )
+}
+
+/** A recovery code, in the field `recovery_code`. */
+export function RecoveryCodeField({ autoFocus = false }: { autoFocus?: boolean }) {
+  const say = useWords()
+  return (
+    <Form.Item
+      name="recovery_code"
+      label={say('recovery_code')}
+      normalize={(text: string) => text.trim()}
+      rules={[{ required: true, pattern: /^[a-z2-7]{5}-?[a-z2-7]{5}$/i, message: say('recovery_code_needed') }]}
+    >
+      <Input size="large" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={11} autoFocus={autoFocus} />
+    </Form.Item>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { App, Button, Card, Form, Input } from 'antd'
+import { useWords } from '../shell/language.tsx'
+import { mutation } from '../shell/query.ts'
+import { queryClient } from '../shell/query-client.ts'
+import { FailureNote } from './failure-note.tsx'
+
+interface Entries {
+  old_password: string
+  password: string
+  password_again: string
+}
+
+/** Changes the own password; every other session ends. */
+export function OwnPasswordCard() {
+  const say = useWords()
+  const { message } = App.useApp()
+  const [form] = Form.useForm<Entries>()
+  const change = useMutation({
+    ...mutation('staff/change_password'),
+    onSuccess: () => {
+      form.resetFields()
+      void message.success(say('password_changed'))
+      void queryClient.invalidateQueries({ queryKey: ['staff', 'security'] })
+    },
+    onError: ({ fields }) =>
+      form.setFields(Object.entries(fields).map(([name, words]) => ({ name: name as keyof Entries, errors: [words] }))),
+  })
+  return (
+    <Card title={say('change_password')}>
+      <FailureNote failure={change.error} />
+      <Form<Entries>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        style={{ maxWidth: 400, marginTop: change.error ? 16 : 0 }}
+        onFinish={(entries) => change.mutate(entries)}
+      >
+        <Form.Item name="old_password" label={say('old_password')} rules={[{ required: true, message: say('password_needed') }]}>
+          <Input.Password autoComplete="current-password" />
+        </Form.Item>
+        <Form.Item
+          name="password"
+          label={say('new_password')}
+          extra={say('password_rule')}
+          rules={[{ required: true, message: say('password_needed') }]}
+        >
+          <Input.Password autoComplete="new-password" maxLength={64} />
+        </Form.Item>
+        <Form.Item
+          name="password_again"
+          label={say('new_password_again')}
+          dependencies={['password']}
+          rules={[
+            { required: true, message: say('password_needed') },
+            ({ getFieldValue }) => ({
+              validator: (_, value) =>
+                !value || value === getFieldValue('password') ? Promise.resolve() : Promise.reject(new Error(say('passwords_differ'))),
+            }),
+          ]}
+        >
+          <Input.Password autoComplete="new-password" maxLength={64} />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={change.isPending}>
+          {say('change_password')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import type { LogInStep } from '@longmall/contract/staff.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Button, Form, Input } from 'antd'
+import { useWords } from '../shell/language.tsx'
+import { mutation } from '../shell/query.ts'
+import { FailureNote } from './failure-note.tsx'
+
+interface Entries {
+  email_address: string
+  password: string
+}
+
+/** The first step of a log-in. */
+export function PasswordForm({ onDone }: { onDone: (step: LogInStep) => void }) {
+  const say = useWords()
+  const [form] = Form.useForm<Entries>()
+  const logIn = useMutation({
+    ...mutation('staff/log_in'),
+    onSuccess: onDone,
+    onError: ({ fields }) =>
+      form.setFields(Object.entries(fields).map(([name, message]) => ({ name: name as keyof Entries, errors: [message] }))),
+  })
+  return (
+    <>
+      <FailureNote failure={logIn.error} />
+      <Form<Entries> form={form} layout="vertical" requiredMark={false} onFinish={(entries) => logIn.mutate(entries)}>
+        <Form.Item
+          name="email_address"
+          label={say('email')}
+          rules={[
+            { required: true, message: say('email_needed') },
+            { type: 'email', message: say('email_wrong') },
+          ]}
+        >
+          <Input size="large" type="email" autoComplete="username" autoFocus />
+        </Form.Item>
+        <Form.Item name="password" label={say('password')} rules={[{ required: true, message: say('password_needed') }]}>
+          <Input.Password size="large" autoComplete="current-password" />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" size="large" block loading={logIn.isPending}>
+          {say('log_in')}
+        </Button>
+      </Form>
+    </>
+  )
+}

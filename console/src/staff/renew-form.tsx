@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button, Form } from 'antd'
+import { useWords } from '../shell/language.tsx'
+import { mutation } from '../shell/query.ts'
+import { queryClient } from '../shell/query-client.ts'
+import { CodeField } from './code-fields.tsx'
+import { FailureNote } from './failure-note.tsx'
+
+/** New recovery codes against a code of the authenticator app. */
+export function RenewForm({ onDone }: { onDone: (codes: string[]) => void }) {
+  const say = useWords()
+  const renew = useMutation({
+    ...mutation('staff/renew_recovery_codes'),
+    onSuccess: ({ recovery_codes }) => {
+      void queryClient.invalidateQueries({ queryKey: ['staff', 'security'] })
+      onDone(recovery_codes)
+    },
+  })
+  return (
+    <>
+      <FailureNote failure={renew.error} />
+      <Form<{ code: string }> layout="vertical" requiredMark={false} onFinish={(entries) => renew.mutate(entries)}>
+        <CodeField autoFocus />
+        <Button type="primary" htmlType="submit" size="large" block loading={renew.isPending}>
+          {say('go_on')}
+        </Button>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Api } from '@longmall/contract/index.ts'
+import type { OutputOf } from '@longmall/contract/operation.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { App, Button, Card, Table, Tag } from 'antd'
+import { useConsoleLanguage } from '../shell/language.tsx'
+import { mutation, query } from '../shell/query.ts'
+import { queryClient } from '../shell/query-client.ts'
+import { FailureNote } from './failure-note.tsx'
+
+type Session = OutputOf<Api['staff/security']>['sessions'][number]
+
+/** The own open sessions, and an end to those elsewhere. */
+export function SessionsCard() {
+  const { say, language } = useConsoleLanguage()
+  const { message } = App.useApp()
+  const security = useQuery(query('staff/security', {}))
+  const end = useMutation({
+    ...mutation('staff/end_other_sessions'),
+    onSuccess: ({ ended }) => {
+      void message.success(say('others_ended', { count: ended }))
+      void queryClient.invalidateQueries({ queryKey: ['staff', 'security'] })
+    },
+  })
+  const sessions = security.data?.sessions ?? []
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const shown = (at: string) => time.format(new Date(at))
+  const endOthers = (
+    <Button disabled={sessions.length < 2} loading={end.isPending} onClick={() => end.mutate({})}>
+      {say('end_others')}
+    </Button>
+  )
+  return (
+    <Card title={say('sessions')} extra={endOthers}>
+      <FailureNote failure={security.error ?? end.error} />
+      <Table<Session>
+        rowKey={({ created_at, address }) => `${created_at} ${address}`}
+        size="small"
+        loading={security.isPending}
+        dataSource={sessions}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        columns={[
+          { title: say('session_began'), dataIndex: 'created_at', render: shown },
+          { title: say('session_seen'), dataIndex: 'seen_at', render: shown },
+          { title: say('session_address'), dataIndex: 'address' },
+          { render: (_, { is_current }) => is_current && <Tag color="success">{say('session_here')}</Tag> },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini'
+import { Picture } from './catalogue.ts'
+import { Count, Flag, Id, Many, Money, OptionalText, Quantity, Rows, Text } from './fields.ts'
+import { operation } from './operation.ts'
+
+export const Warehouse = z.enum(['domestic', 'overseas'])
+
+/** One rule that was tried on some lines (ORD-03, R-15): codes and figures; words come when shown. */
+export const TraceEntry = z.object({
+  stage: z.enum(['unit_price', 'full_reduction', 'freight']),
+  rule: Text(60),
+  line_ids: Rows(Id),
+  applied: Flag,
+  saved: Money,
+  reason: Text(60),
+  missing: z.nullable(z.object({ amount: z.nullable(Money), pieces: z.nullable(Count) })),
+})
+export type TraceEntry = z.output<typeof TraceEntry>
+
+export const PricedLine = z.object({
+  line_id: Id,
+  sku_id: Id,
+  quantity: Quantity,
+  list_price: Money,
+  unit_price: Money,
+  goods_total: Money,
+  reductions: Rows(z.object({ source: Text(60), amount: Money })),
+  total: Money,
+})
+export type PricedLine = z.output<typeof PricedLine>
+
+export const Totals = z.object({ list_total: Money, goods_total: Money, reduction_total: Money, freight_total: Money, total: Money })
+export type Totals = z.output<typeof Totals>
+
+export const CartLine = z.object({
+  line_id: Id,
+  goods_id: Id,
+  sku_id: Id,
+  goods_name: Text(200),
+  sku_name: OptionalText(200),
+  picture: z.nullable(Picture),
+  warehouse: Warehouse,
+  quantity: Quantity,
+  selected: Flag,
+  list_price: Money,
+  unit_price: Money,
+  /** The most that may stand in the line: stock and purchase limit. */
+  max_quantity: Count,
+  max_reason: z.nullable(z.enum(['stock', 'limit'])),
+})
+export type CartLine = z.output<typeof CartLine>
+
+export const InvalidLine = z.object({
+  line_id: Id,
+  goods_id: Id,
+  sku_id: Id,
+  goods_name: Text(200),
+  sku_name: OptionalText(200),
+  picture: z.nullable(Picture),
+  quantity: Quantity,
+  reason: z.enum(['off_shelf', 'sold_out']),
+})
+
+export const Cart = z.object({
+  groups: Rows(z.object({ warehouse: Warehouse, lines: Rows(CartLine) })),
+  invalid: Rows(InvalidLine),
+  /** Of the selected lines, without freight. */
+  totals: Totals,
+  /** Selected lines that can be bought. */
+  selected_count: Count,
+  /** All lines, those that cannot be bought too: the badge of the tab bar, as `cart/count` tells it. */
+  goods_count: Count,
+  trace: Rows(TraceEntry),
+})
+export type Cart = z.output<typeof Cart>
+
+/** What a merge had to change, so that the member can be told (R-26). */
+export const CartChange = z.object({
+  goods_name: Text(200),
+  sku_name: OptionalText(200),
+  wanted: Count,
+  kept: Count,
+  reason: z.enum(['stock', 'limit', 'off_shelf', 'full']),
+})
+export type CartChange = z.output<typeof CartChange>
+
+const optional = { who: 'optional' } as const
+const LineIds = Many(Id, 200)
+const limits = ['cart.off_shelf', 'cart.sold_out', 'cart.purchase_limit', 'cart.full'] as const
+
+export const cart = {
+  view: operation({
+    path: 'cart/view',
+    kind: 'query',
+    access: optional,
+    summary: 'The cart by warehouse, priced',
+    input: z.object({}),
+    output: Cart,
+  }),
+  count: operation({
+    path: 'cart/count',
+    kind: 'query',
+    access: optional,
+    summary: 'Number of goods in the cart, for the badge',
+    input: z.object({}),
+    output: z.object({ count: Count }),
+  }),
+  add: operation({
+    path: 'cart/add',
+    kind: 'command',
+    access: optional,
+    summary: 'Puts a SKU into the cart, or raises its line',
+    refusals: [...limits, 'order.not_purchasable_here'],
+    input: z.object({ sku_id: Id, quantity: Quantity }),
+    output: z.object({ count: Count }),
+  }),
+  change_quantity: operation({
+    path: 'cart/change_quantity',
+    kind: 'command',
+    access: optional,
+    summary: 'Sets the quantity of a line',
+    refusals: ['cart.line_not_found', ...limits],
+    input: z.object({ line_id: Id, quantity: Quantity }),
+    output: Cart,
+  }),
+  change_sku: operation({
+    path: 'cart/change_sku',
+    kind: 'command',
+    access: optional,
+    summary: 'Another SKU of the same goods in place; joins a line that has it already',
+    refusals: ['cart.line_not_found', 'cart.other_goods', ...limits],
+    input: z.object({ line_id: Id, sku_id: Id, quantity: Quantity }),
+    output: Cart,
+  }),
+  select: operation({
+    path: 'cart/select',
+    kind: 'command',
+    access: optional,
+    summary: 'Selects or unselects lines; all of a warehouse, or all, when none is named',
+    input: z.object({ line_ids: z.optional(LineIds), warehouse: z.optional(Warehouse), selected: Flag }),
+    output: Cart,
+  }),
+  remove: operation({
+    path: 'cart/remove',
+    kind: 'command',
+    access: optional,
+    summary: 'Takes lines out',
+    input: z.object({ line_ids: LineIds }),
+    output: Cart,
+  }),
+  clear_invalid: operation({
+    path: 'cart/clear_invalid',
+    kind: 'command',
+    access: optional,
+    summary: 'Takes out every line that cannot be bought',
+    input: z.object({}),
+    output: Cart,
+  }),
+  merge: operation({
+    path: 'cart/merge',
+    kind: 'command',
+    access: { who: 'member' },
+    summary: 'Brings the visitor’s cart into the member’s: sums, clips to stock and limits, says what changed',
+    input: z.object({}),
+    output: z.object({ changes: Rows(CartChange), count: Count }),
+  }),
+}

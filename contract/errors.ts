@@ -1,0 +1,71 @@
+import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
+
+/** A refusal's code is the key of its words, so that a refusal without words does not compile. */
+export type RefusalCode = ServerPhraseKey
+
+/** Numbers of the specification (§8) on the wire; every other refusal is -1, a wrong field -400, a fault -500. */
+export const wireCode = {
+  notLoggedIn: -10009,
+  closedByOperator: -2,
+  closedBySchedule: -3,
+  accountCancelled: -19999,
+  sessionInvalid: 410000,
+  loggedInElsewhere: 410001,
+  refused: -1,
+  wrongField: -400,
+  tooMany: -429,
+  unavailable: -503,
+  fault: -500,
+} as const
+
+export const numberOfRefusal: Partial<Record<RefusalCode, number>> = {
+  'session.not_logged_in': wireCode.notLoggedIn,
+  'session.invalid': wireCode.sessionInvalid,
+  'session.logged_in_elsewhere': wireCode.loggedInElsewhere,
+  'site.closed_by_operator': wireCode.closedByOperator,
+  'site.closed_by_schedule': wireCode.closedBySchedule,
+  'session.account_cancelled': wireCode.accountCancelled,
+  'call.wrong_fields': wireCode.wrongField,
+  'call.too_many': wireCode.tooMany,
+  'call.unavailable': wireCode.unavailable,
+  'call.fault': wireCode.fault,
+}
+
+/** HTTP status of a refusal; 422 where nothing is listed. */
+export const statusOfRefusal: Partial<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503>> = {
+  'session.not_logged_in': 401,
+  'session.invalid': 401,
+  'session.logged_in_elsewhere': 401,
+  'session.account_cancelled': 403,
+  'site.closed_by_operator': 503,
+  'site.closed_by_schedule': 503,
+  'call.wrong_fields': 400,
+  'call.not_found': 404,
+  'catalogue.goods_not_found': 404,
+  'call.forbidden': 403,
+  'call.too_large': 413,
+  'call.too_many': 429,
+  'call.unavailable': 503,
+  'call.fault': 500,
+  'call.key_reused': 409,
+  'order.quote_changed': 409,
+  'session.option_required': 403,
+  'session.message_invalid': 400,
+  'session.message_late': 400,
+  'session.message_replayed': 409,
+  'session.key_unknown': 409,
+  'media.too_large': 413,
+  'media.too_many_uploads': 429,
+  'media.not_stored': 503,
+}
+
+/** Is the code of an answer a success? §7: `code >= 0`, but §8 gives two session codes above zero. */
+export const succeeded = (code: number) => code >= 0 && code !== wireCode.sessionInvalid && code !== wireCode.loggedInElsewhere
+
+/** What stands in `data` of a refused answer. */
+export interface RefusalData {
+  reason: RefusalCode
+  /** Wrong fields by name: the words in the caller's language. */
+  fields?: Record<string, string>
+  details?: Record<string, unknown>
+}

@@ -1,0 +1,290 @@
+import * as z from 'zod/mini'
+import { CodeDigits, CodeSent, Mobile } from './code.ts'
+import {
+  Amount,
+  Address,
+  Count,
+  Day,
+  Email,
+  Flag,
+  Id,
+  Integer,
+  Language,
+  Money,
+  OptionalText,
+  PageInput,
+  PageOf,
+  Pattern,
+  Rows,
+  Text,
+  Timestamp,
+} from './fields.ts'
+import { Country } from './identity.ts'
+import { operation } from './operation.ts'
+
+export const Member = z.object({
+  customer_id: Id,
+  account: Text(16),
+  nickname: Text(40),
+  email: Email,
+  avatar: z.nullable(Address),
+  country: Country,
+  grade: Integer(-1, 9),
+  grade_name: Text(40),
+  discount_permille: Integer(0, 1000),
+  is_frozen: Flag,
+  is_desk_clerk: Flag,
+})
+export type Member = z.output<typeof Member>
+
+export const MemberCentre = z.object({
+  member: Member,
+  /** The next grade and how far it is: direct referrals, or the one purchase that makes an AM. Null at the highest level. */
+  next_grade: z.nullable(z.object({ grade: Integer(0, 9), name: Text(40), needed: Count, reached: Count })),
+  balance: Money,
+  longcoin: Amount('LONGCOIN'),
+  favourite_count: Count,
+  footprint_count: Count,
+  unread_count: Count,
+})
+export type MemberCentre = z.output<typeof MemberCentre>
+
+export const memberStates = ['active', 'locked', 'cancelled'] as const
+
+export const Gender = z.enum(['male', 'female', 'secret'])
+/** Everything of a member that is theirs to read (IDN-16). */
+export const Profile = z.object({
+  ...Member.shape,
+  real_name: z.nullable(Text(50)),
+  gender: Gender,
+  birthday: z.nullable(Day),
+  mobile: z.nullable(Mobile),
+  region: z.nullable(Text(120)),
+  language: Language,
+  referrer_id: z.nullable(Id),
+  regional_code: z.nullable(Text(20)),
+  dealer_code: z.nullable(Text(20)),
+  invitation_code: Text(16),
+  registered_at: Timestamp,
+  has_password: Flag,
+  has_payment_password: Flag,
+  /** Authorised identities that log this member in by one tap. */
+  bound: Rows(z.enum(['wechat', 'host'])),
+})
+export type Profile = z.output<typeof Profile>
+
+/** A member as operators see one; e-mail and mobile have their middle masked (`view_contact` shows them). */
+export const MemberRow = z.object({
+  ...Member.shape,
+  /** Emptied when the account was cancelled. */
+  email: OptionalText(260),
+  mobile: z.nullable(Text(20)),
+  state: z.enum(memberStates),
+  registered_at: Timestamp,
+})
+export type MemberRow = z.output<typeof MemberRow>
+
+/** Every field of a member (IDN-16), the contact masked. */
+export const MemberRecord = z.object({
+  ...Profile.shape,
+  ...MemberRow.shape,
+  /** Members who named this one as their referrer. */
+  referral_count: Count,
+  last_seen_at: z.nullable(Timestamp),
+})
+export type MemberRecord = z.output<typeof MemberRecord>
+const OneMember = z.object({ member_id: Id })
+
+/** A member level: its name, its tag, how it is reached, and what share of the price its members pay. */
+export const Level = z.object({
+  grade: Integer(0, 9),
+  name: Text(40),
+  tag: Text(40),
+  condition: Text(200),
+  discount_permille: Integer(0, 1000),
+})
+export type Level = z.output<typeof Level>
+
+const codeRefusals = ['code.wrong', 'code.wrong_left', 'code.expired'] as const
+const sendRefusals = ['code.too_soon', 'code.not_sent'] as const
+export const AddressFields = {
+  consignee: Text(50),
+  mobile: Mobile,
+  /** A landline, with what is dialled behind it; it may be left empty. */
+  telephone: Pattern(/^(?:\+?[\d(](?:[ ()#*-]*\d){4,}\)?)?$/, 20, 'member.wrong_telephone'),
+  country: Country,
+  /** Region code of the country's own list, such as `CN-440305`; the country alone where there is no list. */
+  region: Pattern(/^[A-Z]{2,5}(-[A-Z0-9]{1,8})?$/, 16),
+  /** Province, city and district as words, in the language the member chose them in. */
+  region_name: OptionalText(120),
+  postcode: Pattern(/^(?=.{3,})[A-Za-z0-9]+([ -][A-Za-z0-9]+)*$/, 10, 'member.wrong_postcode'),
+  detailed_address: Text(200),
+  is_default: Flag,
+}
+export const MemberAddress = z.object({ address_id: Id, ...AddressFields })
+export type MemberAddress = z.output<typeof MemberAddress>
+const OneAddress = z.object({ address_id: Id })
+
+export const member = {
+  view: operation({
+    path: 'member/view',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'The caller',
+    input: z.object({}),
+    output: Member,
+  }),
+  centre: operation({
+    path: 'member/centre',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'The member centre’s level card and counts; order counts are `order/counts`',
+    input: z.object({}),
+    output: MemberCentre,
+  }),
+  profile: operation({
+    path: 'member/profile',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'The caller with every field that is theirs to read',
+    input: z.object({}),
+    output: Profile,
+  }),
+  change_profile: operation({
+    path: 'member/change_profile',
+    kind: 'command',
+    access: { who: 'member' },
+    summary: 'Changes the fields that are given; an avatar is the `pic_path` of the caller’s own upload',
+    refusals: ['member.same_nickname', 'member.avatar_unknown', 'member.birthday_future'],
+    input: z.object({
+      nickname: z.optional(Text(40)),
+      real_name: z.optional(OptionalText(50)),
+      gender: z.optional(Gender),
+      birthday: z.optional(Day),
+      region: z.optional(OptionalText(120)),
+      speaks: z.optional(Language),
+      avatar: z.optional(Text(200)),
+    }),
+    output: Profile,
+  }),
+  send_email_code: operation({
+    path: 'member/send_email_code',
+    kind: 'steps',
+    access: { who: 'member' },
+    rate: 'code',
+    summary: 'Sends a code to a new e-mail address',
+    refusals: [...sendRefusals, 'member.same_email', 'identity.email_taken'],
+    input: z.object({ email_address: Email }),
+    output: CodeSent,
+  }),
+  change_email: operation({
+    path: 'member/change_email',
+    kind: 'steps',
+    access: { who: 'member' },
+    rate: 'code',
+    summary: 'Binds a new e-mail address by its code, and tells the old one',
+    refusals: [...codeRefusals, 'identity.email_taken'],
+    input: z.object({ email_address: Email, code: CodeDigits }),
+    output: Profile,
+  }),
+  send_mobile_code: operation({
+    path: 'member/send_mobile_code',
+    kind: 'steps',
+    access: { who: 'member' },
+    rate: 'code',
+    summary: 'Sends a code to a new mobile',
+    refusals: [...sendRefusals, 'member.same_mobile', 'member.mobile_taken', 'member.wrong_mobile'],
+    input: z.object({ mobile: Mobile }),
+    output: CodeSent,
+  }),
+  change_mobile: operation({
+    path: 'member/change_mobile',
+    kind: 'steps',
+    access: { who: 'member' },
+    rate: 'code',
+    summary: 'Binds a new mobile by its code, and tells the old one',
+    refusals: [...codeRefusals, 'member.mobile_taken', 'member.wrong_mobile'],
+    input: z.object({ mobile: Mobile, code: CodeDigits }),
+    output: Profile,
+  }),
+  levels: operation({
+    path: 'member/levels',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'The ladder of member levels, lowest first, in words',
+    input: z.object({}),
+    output: z.object({ list: Rows(Level) }),
+  }),
+  list_addresses: operation({
+    path: 'member/list_addresses',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'The member’s addresses, the default first',
+    input: z.object({}),
+    output: z.object({ list: Rows(MemberAddress) }),
+  }),
+  view_address: operation({
+    path: 'member/view_address',
+    kind: 'query',
+    access: { who: 'member', owns: 'address' },
+    summary: 'One address',
+    input: OneAddress,
+    output: MemberAddress,
+  }),
+  add_address: operation({
+    path: 'member/add_address',
+    kind: 'command',
+    access: { who: 'member' },
+    summary: 'Adds an address; the first one becomes the default',
+    refusals: ['member.too_many_addresses'],
+    input: z.object(AddressFields),
+    output: MemberAddress,
+  }),
+  change_address: operation({
+    path: 'member/change_address',
+    kind: 'command',
+    access: { who: 'member', owns: 'address' },
+    summary: 'Replaces an address',
+    input: z.object({ address_id: Id, ...AddressFields }),
+    output: MemberAddress,
+  }),
+  remove_address: operation({
+    path: 'member/remove_address',
+    kind: 'command',
+    access: { who: 'member', owns: 'address' },
+    summary: 'Deletes an address',
+    input: OneAddress,
+    output: z.object({}),
+  }),
+  list_members: operation({
+    path: 'member/list_members',
+    kind: 'query',
+    access: { who: 'staff', permission: 'member.view' },
+    summary: 'Members, the newest first; `search` is an ID, the beginning of an account name, a whole e-mail address or mobile',
+    input: z.object({
+      ...PageInput,
+      search: z.optional(Text(254)),
+      grade: z.optional(Integer(0, 9)),
+      state: z.optional(z.enum(memberStates)),
+    }),
+    output: PageOf(MemberRow),
+  }),
+  view_member: operation({
+    path: 'member/view_member',
+    kind: 'query',
+    access: { who: 'staff', permission: 'member.view' },
+    summary: 'Every field of a member, the contact masked',
+    refusals: ['member.not_found'],
+    input: OneMember,
+    output: MemberRecord,
+  }),
+  view_contact: operation({
+    path: 'member/view_contact',
+    kind: 'steps',
+    access: { who: 'staff', permission: 'member.contact' },
+    summary: 'E-mail and mobile of a member in full; the audit log keeps who looked',
+    refusals: ['member.not_found'],
+    input: OneMember,
+    output: z.object({ email: OptionalText(254), mobile: z.nullable(Text(20)) }),
+  }),
+}

@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini'
+import type { RefusalCode } from './errors.ts'
+
+/**
+ * How an operation runs. `query`: GET, no transaction. `command`: POST, one transaction, stored answer by `request_key`.
+ * `steps`: POST, opens its own transactions, so that a refusal can leave a trace and no connection waits on a hash or a network call.
+ */
+export type Kind = 'query' | 'command' | 'steps'
+
+/** Who may call; `optional` means a visitor or a member, and the handler sees which. */
+export type Who = 'all' | 'optional' | 'member' | 'staff' | 'demo'
+
+export interface Access<W extends Who = Who> {
+  who: W
+  /** Staff only: the permission that the role must hold, such as `order.ship`. */
+  permission?: string
+  /** The kind of thing the input names by id and that must be the caller's own, such as `order`. */
+  owns?: string
+}
+
+/** `notice`: a provider's word about money, which must get in when many come at once. */
+export type RateClass = 'read' | 'write' | 'log_in' | 'code' | 'notice'
+
+export interface Operation<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+  W extends Who = Who,
+  K extends Kind = Kind,
+> {
+  /** Below `/api/`: `cart/add`. */
+  path: string
+  kind: K
+  access: Access<W>
+  input: Input
+  output: Output
+  /** One sentence for the API docs. */
+  summary: string
+  /** Business refusals a caller must expect, beside field errors and access. */
+  refusals?: readonly RefusalCode[]
+  /** Defaults to `read` for a query and `write` otherwise. */
+  rate?: RateClass
+  /** `catalogue`: the answer depends on input and language alone and is kept until the catalogue changes. */
+  cache?: 'catalogue'
+  /** Answers while the shop is closed too. */
+  open_when_closed?: true
+  /** Another address of the specification's that it answers at too; `get` by GET as well. */
+  at?: { path: string; get?: true }
+  /**
+   * Where the shop asks for sealed calls (`calls.security_option`): `never` stays plain, for callers who hold no keys
+   * (providers, the tools of a demo), as every operator's call does; `any` takes both options, whichever is asked for.
+   */
+  sealed?: 'never' | 'any'
+}
+
+/** Any operation, whatever it takes and gives. */
+export type AnyOperation = Operation<z.ZodMiniType, z.ZodMiniType>
+export type Contract = Record<string, AnyOperation>
+
+export const operation = <Input extends z.ZodMiniType, Output extends z.ZodMiniType, W extends Who, K extends Kind>(
+  definition: Operation<Input, Output, W, K>,
+) => definition
+
+export type InputOf<O> = O extends { input: infer Input extends z.ZodMiniType } ? z.output<Input> : never
+export type OutputOf<O> = O extends { output: infer Output extends z.ZodMiniType } ? z.output<Output> : never

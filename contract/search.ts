@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { GoodsCard, GoodsFilter } from './catalogue.ts'
+import { Count, Cursor, Id, PageInput, Rows, Text } from './fields.ts'
+import { operation } from './operation.ts'
+
+const Word = Text(60)
+
+export const search = {
+  goods: operation({
+    path: 'search/goods',
+    kind: 'query',
+    access: { who: 'all' },
+    cache: 'catalogue',
+    summary: 'Goods by words, part of a word or a slip of one',
+    input: z.object({ keyword: Word, ...GoodsFilter, ...PageInput }),
+    output: z.object({
+      list: Rows(GoodsCard),
+      next: z.nullable(Cursor),
+      total: Count,
+      /** The word that was searched instead, when a slip was repaired. */ corrected: z.nullable(Word),
+    }),
+  }),
+  suggest: operation({
+    path: 'search/suggest',
+    kind: 'query',
+    access: { who: 'all' },
+    cache: 'catalogue',
+    summary: 'Words to go on with while typing',
+    input: z.object({ keyword: Word }),
+    output: z.object({ list: Rows(Word) }),
+  }),
+  hot: operation({
+    path: 'search/hot',
+    kind: 'query',
+    access: { who: 'all' },
+    cache: 'catalogue',
+    summary: 'Hot words and words to discover',
+    input: z.object({}),
+    output: z.object({ hot: Rows(Word), discover: Rows(Word), /** Shown in an empty search box. */ default_word: z.nullable(Word) }),
+  }),
+  history: operation({
+    path: 'search/history',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'The member’s last 20 searches',
+    input: z.object({}),
+    output: z.object({ list: Rows(z.object({ history_id: Id, keyword: Word })) }),
+  }),
+  remember: operation({
+    path: 'search/remember',
+    kind: 'command',
+    access: { who: 'member' },
+    summary: 'Keeps a search in the member’s history',
+    input: z.object({ keyword: Word }),
+    output: z.object({}),
+  }),
+  clear_history: operation({
+    path: 'search/clear_history',
+    kind: 'command',
+    access: { who: 'member' },
+    summary: 'Forgets the member’s searches',
+    input: z.object({}),
+    output: z.object({}),
+  }),
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { Picture } from './catalogue.ts'
+import { Address, Flag, Id, Integer, Language, OptionalText, Pattern, Rows, Text, Theme, Timestamp } from './fields.ts'
+import { operation } from './operation.ts'
+
+/** The add-on flags of the specification (§3), and ours (SHL-07). */
+export const addons = [
+  'bundling',
+  'coupon',
+  'discount',
+  'fenxiao',
+  'gift',
+  'groupbuy',
+  'manjian',
+  'memberconsume',
+  'memberrecharge',
+  'memberregister',
+  'membersignin',
+  'memberwithdraw',
+  'pintuan',
+  'pointexchange',
+  'seckill',
+  'store',
+  'topic',
+  'bargain',
+  'presale',
+  'game',
+  'live',
+  'asset',
+] as const
+export type Addon = (typeof addons)[number]
+
+export const Tab = z.object({
+  key: z.enum(['home', 'category', 'cart', 'member']),
+  path: Address,
+  label: Text(40),
+  icon: Pattern(/^[a-z-]+$/, 40),
+})
+export type Tab = z.output<typeof Tab>
+
+export const SiteState = z.object({
+  version: Text(20),
+  store_name: Text(80),
+  /** 1 open, -2 closed by the operator, -3 closed by schedule. */
+  site_state: z.union([z.literal(1), z.literal(-2), z.literal(-3)]),
+  closed_until: z.nullable(Timestamp),
+  theme_style: Theme,
+  tab_bar: Rows(Tab),
+  addons: z.record(z.enum(addons), Flag),
+  languages: Rows(Language),
+  currency: Text(8),
+  /** Grades by key: the member-level discount in tenths of a hundred (980 = 9.8-fold) that everyone may read. */
+  grade_discounts: Rows(z.object({ grade: Integer(-1, 9), name: Text(40), discount_permille: Integer(0, 1000) })),
+  bases: z.object({ main: Address, member_level: Address, set_top_box: Address }),
+  hotline: OptionalText(40),
+  /** How calls must be sealed: 0 not at all. */
+  security_option: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  demo: Flag,
+})
+export type SiteState = z.output<typeof SiteState>
+
+/** Where an advert is shown. */
+export const AdvertCode = z.enum(['start_up'])
+export const Advert = z.object({
+  advert_id: Id,
+  title: Text(60),
+  picture: z.nullable(Picture),
+  href: z.nullable(Address),
+  /** How long it stays before it closes by itself. */
+  seconds: Integer(1, 15),
+})
+export type Advert = z.output<typeof Advert>
+
+/** A host that the web view may frame: exact, or everything below it (`*.example.com`); a port only where it is not the usual one. */
+export const HostPattern = Pattern(/^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/, 200)
+/** Map tiles of the operator: an https address with `{z}`, `{x}`, `{y}`, and the words that their source asks for. */
+export const MapTiles = z.object({
+  template: Pattern(/^https:\/\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})[^\s"'<>;]+$/, 500),
+  attribution: Text(200),
+})
+export type MapTiles = z.output<typeof MapTiles>
+
+export const DemoAccount = z.object({ account: Text(16), password: Text(64), payment_password: Text(6), grade: Text(8), note: Text(120) })
+
+export const site = {
+  state: operation({
+    path: 'site/state',
+    open_when_closed: true,
+    kind: 'query',
+    access: { who: 'all' },
+    summary: 'State of the store for the shell: open or closed, tabs, theme, add-ons, bases',
+    input: z.object({}),
+    output: SiteState,
+  }),
+  time: operation({
+    path: 'site/time',
+    open_when_closed: true,
+    kind: 'query',
+    access: { who: 'all' },
+    summary: 'The store clock, for countdowns',
+    input: z.object({}),
+    output: z.object({ server_time: Timestamp }),
+  }),
+  adverts: operation({
+    path: 'site/adverts',
+    kind: 'query',
+    access: { who: 'all' },
+    cache: 'catalogue',
+    summary: 'Adverts of a place that run now, in their order; none: nothing is shown (SHL-15)',
+    input: z.object({ code: AdvertCode }),
+    output: z.object({ list: Rows(Advert) }),
+  }),
+  web_view: operation({
+    path: 'site/web_view',
+    open_when_closed: true,
+    kind: 'query',
+    access: { who: 'all' },
+    cache: 'catalogue',
+    summary: 'Hosts that the web view may show in a frame (SHL-20)',
+    input: z.object({}),
+    output: z.object({ hosts: Rows(HostPattern) }),
+  }),
+  map: operation({
+    path: 'site/map',
+    kind: 'query',
+    access: { who: 'all' },
+    cache: 'catalogue',
+    summary: 'Map tiles of the operator; null: outlines that come with the shop (SHL-21)',
+    input: z.object({}),
+    output: z.object({ tiles: z.nullable(MapTiles) }),
+  }),
+  demo_accounts: operation({
+    path: 'site/demo_accounts',
+    open_when_closed: true,
+    kind: 'query',
+    access: { who: 'demo' },
+    summary: 'Accounts of the demo store',
+    input: z.object({}),
+    output: z.object({ list: Rows(DemoAccount) }),
+  }),
+  advance_clock: operation({
+    path: 'site/advance_clock',
+    open_when_closed: true,
+    sealed: 'never',
+    kind: 'steps',
+    access: { who: 'demo' },
+    summary: 'Moves the store clock of a demo store forward; all that falls due happens in order',
+    input: z.object({ minutes: Integer(1, 1_051_200) }),
+    output: z.object({ server_time: Timestamp, timers_run: Integer(0, 100_000_000) }),
+  }),
+}

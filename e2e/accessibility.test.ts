@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { themeNames } from '@longmall/contract/constants.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { listStops, opensAlone, type Stop } from './addresses.ts'
+import { findBarriers } from './axe.ts'
+import { useBrowser } from './browser.ts'
+import { go, headingOf } from './screen.ts'
+import { call, findGoods, type Shopper } from './shopper.ts'
+import { words } from './words.ts'
+
+const { visit } = useBrowser()
+const say = words('shell')
+const sayCatalogue = words('catalogue')
+let stops: Stop[]
+let member: Shopper
+let sku_id: number
+beforeAll(async () => {
+  const listed = await listStops()
+  member = listed.member
+  stops = listed.stops.filter(({ path }) => opensAlone(path))
+  sku_id = (await findGoods())[1]!.sku_id
+  await call('cart/add', { sku_id, quantity: 1 }, member)
+})
+
+/** The screen at an address within the running shop, once nothing is loading or moving any more. */
+async function settle(page: Page, address: string) {
+  await go(page, address)
+  await page.waitForFunction((to) => location.pathname + location.search === to, address)
+  await headingOf(page)
+  await page.waitForFunction(() => !document.querySelector('main .skeleton, main [aria-busy=true]'))
+}
+
+test('SHL-19 axe finds nothing serious or critical on any route', async () => {
+  const page = await visit('/', { member, options: { reducedMotion: 'reduce' } })
+  const found: Record<string, string[]> = {}
+  for (const { address } of stops) {
+    await settle(page, address)
+    const barriers = await findBarriers(page)
+    if (barriers.length > 0) found[address] = barriers
+  }
+  expect(found).toEqual({})
+})
+
+test('SHL-19 axe finds nothing serious or critical for a visitor, on the unknown path and on what opens above a screen', async () => {
+  const page = await visit('/', { options: { reducedMotion: 'reduce' } })
+  const found: Record<string, string[]> = {}
+  const look = async (what: string) => {
+    const barriers = await findBarriers(page)
+    if (barriers.length > 0) found[what] = barriers
+  }
+  for (const address of [
+    '/',
+    '/v2/goods/cart/cart',
+    '/v2/member/index/index',
+    '/v1/login',
+    '/v1/login/register/register',
+    '/no/such/place',
+  ]) {
+    await settle(page, address)
+    await look(address)
+  }
+  await settle(page, `/v2/goods/detail/detail?sku_id=${sku_id}`)
+  await page.getByRole('button', { name: sayCatalogue('buy_now') }).click()
+  await page.getByRole('dialog', { name: sayCatalogue('choose_options') }).waitFor()
+  await look('the sheet of variants')
+  await settle(page, '/v2/goods/list/list')
+  await page.getByRole('button', { name: sayCatalogue('filter') }).click()
+  await page.getByRole('dialog').waitFor()
+  await look('the sheet of filters')
+  await page.getByRole('button', { name: say('close') }).click()
+  await settle(page, '/v1/login')
+  await page.getByRole('button', { name: words('identity')('log_in') }).click()
+  await page.getByText(words('form')('required')).first().waitFor()
+  await look('a form with faults')
+  expect(found).toEqual({})
+})
+
+test('SHL-05 SHL-19 words keep their contrast in every theme, light and dark', async () => {
+  const found: Record<string, string[]> = {}
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await visit('/v2/member/theme/theme', { member, options: { reducedMotion: 'reduce', colorScheme } })
+    for (const theme of themeNames) {
+      await settle(page, '/v2/member/theme/theme')
+      await page.getByRole('radio', { name: say(`theme_${theme}`), exact: true }).check()
+      for (const address of ['/v2/member/index/index', `/v2/goods/detail/detail?sku_id=${sku_id}`, '/v2/goods/cart/cart']) {
+        await settle(page, address)
+        const barriers = await findBarriers(page)
+        if (barriers.length > 0) found[`${colorScheme} ${theme} ${address}`] = barriers
+      }
+    }
+  }
+  expect(found).toEqual({})
+})
+
+test('SHL-19 who wants less motion sees none: sheets, changes of screen and the way to the top are there at once', async () => {
+  const page = await visit('/v2/goods/list/list', { options: { reducedMotion: 'reduce' } })
+  await headingOf(page)
+  await page.evaluate(() => {
+    const longest: string[] = []
+    Object.assign(window, { longest })
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { duration } = animation.effect!.getComputedTiming()
+        if (Number(duration) > 50)
+          longest.push(`${duration} ms ${(animation as CSSAnimation).animationName ?? (animation as CSSTransition).transitionProperty}`)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.getByRole('button', { name: sayCatalogue('filter') }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.getByRole('button', { name: say('close') }).click()
+  await page.locator('main a[href*="/v2/goods/detail/detail"]').first().click()
+  await page
+    .getByRole('button', { name: sayCatalogue('add_to_cart') })
+    .or(page.getByRole('link', { name: sayCatalogue('similar') }))
+    .waitFor()
+  await page.goBack()
+  await page.locator('main a[href*="/v2/goods/detail/detail"]').first().waitFor()
+  await page.mouse.wheel(0, 2000)
+  await page.getByRole('button', { name: say('back_to_top') }).click()
+  expect(await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))))).toBe(0)
+  expect(await page.evaluate(() => [...new Set((window as unknown as { longest: string[] }).longest)])).toEqual([])
+})

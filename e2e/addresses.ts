@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { screens } from '@longmall/storefront/src/routes/table.ts'
+import { type Shopper, findGoods, placeOrder, registerMember } from './shopper.ts'
+
+export interface Stop {
+  /** Path with parameters that exist in this shop. */
+  address: string
+  path: string
+  /** Name of the code file of its screen. */
+  code: string
+  needsLogIn: boolean
+}
+
+/** Screens that lead on at once, while the shop is open, nobody is logged in and no step before them was taken. */
+export const passing: Record<string, string> = {
+  '/v2/store_closed': '/v2/index/index/index',
+  '/v1/login/login/logout': '/v1/login',
+  '/v2/start_up_ad': '/v2/index/index/index',
+  '/v1/login/register/register2': '/v1/login/register/introduce',
+  '/v1/login/register/register3': '/v1/login/register/introduce',
+  '/v1/login/findpw/findpw2': '/v1/login/findpw/findpw',
+  '/v1/login/findpw/findpw3': '/v1/login/findpw/findpw',
+  '/v1/login/findpw/findpw4': '/v1/login/findpw/findpw',
+}
+
+/** The same of screens for members. */
+export const passingForMembers: Record<string, string> = Object.fromEntries(
+  [2, 3, 4].map((step) => [`/v1/member/point_password/point_password${step}`, '/v1/member/point_password/point_password']),
+)
+
+/** Does a path show its own screen when it is asked for by itself? */
+export const opensAlone = (path: string) => !(path in passing) && !(path in passingForMembers)
+
+/** Every address of the route table, with parameters of real things, and the member whose things they are. */
+export async function listStops(): Promise<{ stops: Stop[]; member: Shopper }> {
+  const [member, goods] = await Promise.all([registerMember(), findGoods()])
+  const { goods_id, sku_id } = goods[0]!
+  const order = await placeOrder(member, sku_id)
+  const samples: Record<string, string | number> = {
+    sku_id,
+    goods_id,
+    order_id: order.order_ids[0]!,
+    status: 'all',
+    field: 'nickname',
+    latitude: 1.2834,
+    longitude: 103.8607,
+    url: 'https://shop.example/',
+  }
+  const rows = readFileSync(new URL('../storefront/src/routes/routes.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+  const stops = rows.map((row) => {
+    const template = row.split('\t')[0]!
+    const [path = '', query] = template.split('?')
+    const screen = screens.get(path)!
+    const search = query?.replace(/(\w+)=\{\w+\}/g, (_, name: string) => `${name}=${encodeURIComponent(samples[name] ?? 1)}`)
+    return {
+      path,
+      address: search ? `${path}?${search}` : path,
+      code: screen.file.split('/').at(-1)!,
+      needsLogIn: screen.who !== 'all' && screen.who !== 'visitor',
+    }
+  })
+  return { stops, member }
+}

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest'
+import { findBarriers } from './axe.ts'
+import { useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { findGoods, placeOrder, type Shopper } from './shopper.ts'
+import { comesTo, logs, openSimulator, type Simulator } from './simulator.ts'
+import { words } from './words.ts'
+
+const { visit } = useBrowser()
+
+const sessionIn = async (simulator: Simulator): Promise<Shopper> => {
+  const [token, customer_id, email, nickname] = await Promise.all(
+    ['token', 'customer_id', 'email', 'nickname'].map(async (key) => (await simulator.stored(key))!),
+  )
+  return { token, customer_id: Number(customer_id), email, nickname, expires_at: '', account: '', password: '' } as Shopper
+}
+
+async function logInToApp({ page, say, show, stored }: Simulator, sub: string) {
+  await show('app')
+  await page.getByRole('textbox', { name: say('subject') }).fill(sub)
+  await page.getByRole('textbox', { name: say('email') }).fill(`${sub}@mail.example`)
+  await page.getByRole('switch', { name: say('logged_in') }).click()
+  await eventually(() => stored('token')).not.toBeNull()
+}
+
+test.each([
+  { language: 'en-us', width: 'desk' },
+  { language: 'zh-cn', width: 'phone' },
+] as const)(
+  'HST-03 HST-04 HST-05 HST-06 HST-08 QUA-08 in $language on a $width: the app logs in by token, scans goods 119, shares, takes a payment, logs out',
+  async ({ language, width }) => {
+    const simulator = await openSimulator(visit, { language, width })
+    const { page, say, show, shop: screen, open, press, heard, stored } = simulator
+    const [payment, catalogue, bridge] = [words('payment', language), words('catalogue', language), words('bridge', language)]
+    expect((await heard('in')).slice(0, 2)).toEqual(['008', '001'])
+    expect(await heard('out')).toEqual(expect.arrayContaining(['010', '009', '002']))
+
+    // The app has nobody logged in: the shop has locked itself; now somebody logs in.
+    await eventually(() => stored('loginLock')).toBe('1')
+    await logInToApp(simulator, `journey-${language}`)
+    await eventually(() => stored('authInfo')).toMatch(/"session":"[\da-f]{64}"/)
+    expect(await stored('loginLock')).toBeNull()
+    const session = await sessionIn(simulator)
+    await open('/v2/member/index/index')
+    await show('phone')
+    await screen.getByText(session.nickname).first().waitFor()
+    // The app answers every start of the shop with a token; the session is the member's already and goes on.
+    await eventually(async () => (await heard('out')).filter((cmd) => cmd === '002').length).toBeGreaterThan(2)
+    expect(await stored('token')).toBe(session.token)
+
+    await press('scan_119')
+    await comesTo(simulator, /^\/v1\/order\/payment\/payment_start_up\?sku_id=119/)
+    await press('scan_204')
+    await comesTo(simulator, /^\/v1\/order\/payment\/payment_virtually\?sku_id=204&code=phone_recharge/)
+    await press('open_inside')
+    await comesTo(simulator, /^\/v2\/goods\/brand\/brand\?time=\d{13}/)
+    await press('open_outside')
+    await comesTo(simulator, /^\/v2\/webview\/webview\?url=https%3A%2F%2Fwww\.example\.com%2Fnews%3Ftime%3D/)
+
+    const [goods] = await findGoods()
+    await open(`/v2/goods/detail/detail?sku_id=${goods!.sku_id}`)
+    await show('phone')
+    await screen
+      .getByRole('button', { name: catalogue('share') })
+      .first()
+      .click()
+    const sheet = page.locator('[data-host-sheet]')
+    await sheet.getByText(`source_member=${session.customer_id}`).waitFor()
+    await sheet.getByRole('button', { name: say('done') }).click()
+
+    await open('/v2/goods/search/search')
+    await show('phone')
+    await screen.getByRole('button', { name: words('search', language)('scan') }).click()
+    await sheet.getByRole('button', { name: '172', exact: true }).click()
+    await comesTo(simulator, /^\/v1\/order\/payment\/payment_entity\?sku_id=172/)
+
+    const order = await placeOrder(session, goods!.sku_id)
+    await open(`/v1/order/payment/payment?order_id=${order.order_ids[0]!}`)
+    await show('phone')
+    await screen.getByRole('radio', { name: payment('host') }).check()
+    await screen.getByRole('button', { name: payment('confirm') }).click()
+    await sheet.getByRole('button', { name: say('pay_fail') }).click()
+    await screen.getByText(payment('fail_text')).waitFor()
+    await screen.getByRole('link', { name: payment('again') }).click()
+    await screen.getByRole('radio', { name: payment('host') }).check()
+    await screen.getByRole('button', { name: payment('confirm') }).click()
+    await sheet.getByRole('button', { name: say('pay_success'), exact: true }).click()
+    await screen.locator('[data-outcome=success]').waitFor()
+
+    await show('app')
+    await page.getByRole('switch', { name: say('logged_in') }).click()
+    await show('phone')
+    await screen.getByText(bridge('logged_out')).waitFor()
+    await comesTo(simulator, /^\/v2\/index\/index\/index$/)
+    expect([await stored('token'), await stored('authInfo'), await stored('loginLock')]).toEqual([null, null, '1'])
+  },
+)
+
+test.each([
+  { colorScheme: 'light', width: 'desk' },
+  { colorScheme: 'dark', width: 'phone' },
+] as const)('HST-08 SHL-19 the simulator has no barriers, $colorScheme on a $width', async ({ colorScheme, width }) => {
+  const { page, show } = await openSimulator(visit, { width, options: { colorScheme } })
+  for (const part of ['app', 'send', 'traffic'] as const) {
+    await show(part)
+    expect(await findBarriers(page)).toEqual([])
+  }
+})
+
+test('IDN-04 HST-06 one tap on the log-in screen asks the app, which logs in first', async () => {
+  const simulator = await openSimulator(visit, { path: '/v1/login' })
+  const { page, say, shop: screen, heard, stored } = simulator
+  // The app's first word sends a stranger home; the log-in screen is opened anew.
+  await eventually(() => stored('loginLock')).toBe('1')
+  await simulator.open('/v1/login')
+  await screen.getByRole('button', { name: words('identity')('one_tap_host') }).click()
+  await page
+    .locator('[data-host-sheet]')
+    .getByRole('button', { name: say('log_in_as', { name: 'Mei' }) })
+    .click()
+  await eventually(() => stored('token')).not.toBeNull()
+  await comesTo(simulator, /^\/v2\/member\/index\/index/)
+  expect(await heard('in')).toContain('017')
+})
+
+test('HST-06 a silent app never leaves a screen hanging: after 10 s it can be asked again, or not', async () => {
+  const [goods] = await findGoods()
+  const simulator = await openSimulator(visit, { path: `/v2/goods/detail/detail?sku_id=${goods!.sku_id}` })
+  const { page, say, show, shop: screen, heard, stored, open } = simulator
+  const bridge = words('bridge')
+  await eventually(() => stored('loginLock')).toBe('1')
+  await open(`/v2/goods/detail/detail?sku_id=${goods!.sku_id}`)
+  await show('app')
+  await page.getByRole('switch', { name: say('answers') }).click()
+  const share = screen.getByRole('button', { name: words('catalogue')('share') }).first()
+  await share.click()
+  await screen.getByRole('dialog', { name: bridge('waiting_title') }).waitFor()
+  const silent = screen.getByRole('dialog', { name: bridge('silent_title') })
+  await silent.waitFor({ timeout: 15_000 })
+  await page.getByRole('switch', { name: say('answers') }).click()
+  await silent.getByRole('button', { name: bridge('ask_again') }).click()
+  await page
+    .locator('[data-host-sheet]')
+    .getByRole('button', { name: say('done') })
+    .click()
+  await silent.waitFor({ state: 'detached' })
+  expect((await heard('in')).filter((cmd) => cmd === '006').length).toBe(2)
+
+  await page.getByRole('switch', { name: say('answers') }).click()
+  await share.click()
+  await screen.getByRole('button', { name: bridge('give_up') }).click()
+  await share.click({ trial: true })
+})
+
+test('HST-05 013 is kept by the server and leads to the payment result, a visitor’s once the log-in is there', async () => {
+  const simulator = await openSimulator(visit)
+  await eventually(() => simulator.stored('loginLock')).toBe('1')
+  await simulator.press('desktop_order')
+  await comesTo(simulator, /^\/v1\/login\?redirect=/)
+  const posted = simulator.page.waitForRequest((request) => new URL(request.url()).pathname === '/api/pay/boostCmds')
+  await logInToApp(simulator, 'desktop-1')
+  await comesTo(simulator, /^\/v2\/pay\/result\/result$/)
+  const fields = new URLSearchParams((await posted).postData() ?? '')
+  expect([fields.get('cmd'), fields.get('plartform'), fields.get('sku_id')]).toEqual(['013', 'android', '172'])
+  await simulator.shop.getByText(words('bridge')('desktop_title')).waitFor()
+  await eventually(async () => JSON.parse((await simulator.stored('cloudDesktopOrderCreateData2'))!)).toMatchObject({
+    cmd: '013',
+    is_kept: true,
+  })
+})
+
+const wrongPresets = [
+  'bad_json',
+  'unknown_command',
+  'shop_command',
+  'no_id',
+  'wrong_spelling',
+  'other_version',
+  'wrong_field',
+  'script_link',
+  'twice',
+  'forged_token',
+  'late_token',
+  'long_token',
+  'stranger',
+]
+
+test('HST-02 HST-07 HST-08 wrong messages of the simulator are dropped and logged, and change nothing', async () => {
+  const simulator = await openSimulator(visit)
+  const { page, say, press, heard, address, stored } = simulator
+  await eventually(() => stored('loginLock')).toBe('1')
+  const before = address()
+  const problems = async () => (await heard('problem')).length
+  for (const name of wrongPresets) {
+    const known = await problems()
+    await press(name)
+    await eventually(problems).toBeGreaterThan(known)
+  }
+  await logs(simulator, 'came twice')
+  await logs(simulator, 'token was not accepted')
+  await logs(simulator, 'does not frame the shop')
+  expect(await stored('token')).toBeNull()
+  // The one right message of them is the first of the two that were the same.
+  await comesTo(simulator, /^\/v2\/goods\/toplist\/toplist\?time=/)
+  expect(before).not.toContain('toplist')
+  expect((await heard('stranger')).length).toBe(1)
+  await page.getByRole('button', { name: say('clear') }).click()
+})

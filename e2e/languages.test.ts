@@ -1,0 +1,93 @@
+import type { Page, Response } from 'playwright-core'
+import { type Language, languages } from '@longmall/contract/fields.ts'
+import { htmlLang, languageNames } from '@longmall/storefront/src/shell/preferences.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { listStops, opensAlone, type Stop } from './addresses.ts'
+import { useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { go, headingOf } from './screen.ts'
+import { call, findGoods, type Shopper } from './shopper.ts'
+import { englishPhrases, latinRuns, readTexts } from './shown-text.ts'
+import { tableOf, words } from './words.ts'
+
+const { visit } = useBrowser()
+let stops: Stop[]
+let member: Shopper
+beforeAll(async () => {
+  const listed = await listStops()
+  member = listed.member
+  const seen = new Set<string>()
+  stops = listed.stops.filter(({ path, code }) => opensAlone(path) && !seen.has(code) && seen.add(code))
+  const [goods] = await findGoods()
+  await call('cart/add', { sku_id: goods!.sku_id, quantity: 2 }, member)
+})
+
+const others = languages.filter((language) => language !== 'en-us')
+
+test('SHL-06 the switcher relaunches the shop at the member centre in each of the five languages', async () => {
+  const page = await visit('/v2/member/language/language')
+  for (const language of [...others, 'en-us'] as const) {
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('radio', { name: languageNames[language] }).click()
+    await page.waitForURL('**/v2/member/index/index')
+    await page.waitForFunction(() => !('sameDocument' in window))
+    await headingOf(page)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(htmlLang(language))
+    await page.getByText(words('member', language)('log_in_note')).waitFor()
+    await page.goto('/v2/member/language/language')
+    await headingOf(page)
+    expect(await page.getByRole('radio', { name: languageNames[language] }).isChecked()).toBe(true)
+  }
+})
+
+test('SHL-06 a link with a language opens the shop in it, and the choice stays', async () => {
+  const page = await visit('/v2/goods/cart/cart?language=ko-kr')
+  await page.getByRole('heading', { level: 1, name: words('cart', 'ko-kr')('title') }).waitFor()
+  await page.goto('/v2/member/index/index')
+  await page.getByText(words('member', 'ko-kr')('log_in_note')).waitFor()
+})
+
+test('SHL-06 a refusal of the server comes in the shopper’s language', async () => {
+  const page = await visit('/v1/login', { language: 'ja-jp' })
+  const say = words('identity', 'ja-jp')
+  await page.getByLabel(say('account_or_email')).fill('nobody_here')
+  await page.getByLabel(say('password'), { exact: true }).fill('Wrong-pass-1')
+  await page.getByRole('button', { name: say('log_in') }).click()
+  await eventually(() => page.getByRole('alert').first().textContent()).toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/)
+})
+
+/** The screen as it is once nothing is loading any more. */
+async function settle(page: Page, { address }: Stop) {
+  await go(page, address)
+  await page.waitForFunction((to) => location.pathname + location.search === to, address)
+  await headingOf(page)
+  await page.waitForFunction(() => !document.querySelector('main .skeleton, main [aria-busy=true]'), undefined, { timeout: 5000 })
+}
+
+const isData = (address: string) => /\/api\/(catalogue|content|search|review)\//.test(address)
+
+test.each(others)('SHL-06 no screen shows English to a shopper of %s', async (language: Language) => {
+  let answers = ''
+  let data = ''
+  const pending: Promise<void>[] = []
+  const keep = async (response: Response) => {
+    const text = await response.text().catch(() => '')
+    answers += text
+    if (isData(response.url())) data += text
+  }
+  const listen = async (fresh: Page) => fresh.on('response', (response) => response.url().includes('/api/') && pending.push(keep(response)))
+  const page = await visit('/', { language, member, prepare: listen })
+  data += await page.locator('#page-state').textContent()
+  const english = englishPhrases(language)
+  const own = Object.values(tableOf('shell', language)).join(' ') + Object.values(languageNames).join(' ')
+  const left: Record<string, string[]> = {}
+  for (const stop of stops) {
+    await settle(page, stop)
+    const texts = await readTexts(page)
+    await Promise.all(pending)
+    const untranslated = texts.filter((text) => !data.includes(JSON.stringify(text)) && english.some((phrase) => phrase.test(text)))
+    const written = language === 'ms-my' ? [] : latinRuns(texts, answers + data + own)
+    if (untranslated.length + written.length > 0) left[stop.address] = [...untranslated, ...written]
+  }
+  expect(left).toEqual({})
+})

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { asyncPageDelayMs, chunkTimeoutMs } from '@longmall/contract/constants.ts'
+import { expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { go, headingOf } from './screen.ts'
+import { words } from './words.ts'
+
+const { visit } = useBrowser()
+const say = words('shell')
+
+const start = '/v2/member/language/language'
+const target = '/v2/member/theme/theme'
+const code = '**/assets/theme-screen-*.js'
+const openStart = async (page: Page) => {
+  await headingOf(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+}
+const hasReloaded = (page: Page) => page.evaluate(() => !('sameDocument' in window))
+
+test('SHL-13 a loading sign shows 200 ms after a screen was asked for whose code is not there, and no sooner', async () => {
+  const page = await visit(start, { prepare: (fresh) => fresh.clock.install() })
+  await openStart(page)
+  const release = Promise.withResolvers<void>()
+  await page.route(code, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  const sign = page.getByRole('img', { name: say('loading') })
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+  await go(page, target)
+  await page.clock.runFor(asyncPageDelayMs - 20)
+  expect(await sign.count()).toBe(0)
+  await page.clock.runFor(40)
+  await eventually(() => sign.count()).toBe(1)
+  release.resolve()
+  await page.clock.resume()
+  await page.getByRole('heading', { name: say('theme'), exact: true }).waitFor()
+})
+
+test('SHL-13 code of an older release that is gone: the tab reloads once by itself and shows the screen', async () => {
+  const page = await visit(start)
+  await openStart(page)
+  let asked = 0
+  await page.route(code, (route) => ((asked += 1) === 1 ? route.fulfill({ status: 404, body: 'not found' }) : route.continue()))
+  await go(page, target)
+  await page.getByRole('radio', { name: say('theme_store') }).waitFor()
+  expect(await hasReloaded(page)).toBe(true)
+  expect(await page.getByText(say('load_error_title')).count()).toBe(0)
+})
+
+test('SHL-13 code that still does not come after that shows the load error, and a retry brings the screen', async () => {
+  const page = await visit(start)
+  await openStart(page)
+  await page.route(code, (route) => route.abort('connectionfailed'))
+  await go(page, target)
+  await page.getByRole('alert').getByText(say('load_error_title')).waitFor()
+  expect(new URL(page.url()).pathname).toBe(target)
+  await page.unroute(code)
+  await page.getByRole('button', { name: say('retry') }).click()
+  await page.getByRole('radio', { name: say('theme_store') }).waitFor()
+})
+
+test('SHL-13 code that takes longer than 120000 ms shows the load error', async () => {
+  const page = await visit(start, { prepare: (fresh) => fresh.clock.install() })
+  await openStart(page)
+  await page.route(code, () => undefined)
+  const asked = page.waitForRequest(code)
+  await go(page, target)
+  await asked
+  await page.clock.runFor(chunkTimeoutMs - 5000)
+  expect(await page.getByText(say('load_error_title')).count()).toBe(0)
+  await page.clock.runFor(5000)
+  await page.getByRole('alert').getByText(say('load_error_title')).waitFor()
+})

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { headingOf } from './screen.ts'
+import { call, findGoods, placeOrder, readCode, registerMember, type Shopper } from './shopper.ts'
+import { words } from './words.ts'
+
+const { visit } = useBrowser()
+const say = words('member')
+let member: Shopper
+beforeEach(async () => {
+  member = await registerMember()
+})
+
+const profile = '/v2/member/info/info'
+const openField = async (page: Page, field: 'nickname' | 'email' | 'birthday' | 'gender' | 'password' | 'mobile') => {
+  await page.getByRole('link', { name: say(`field_${field}`) }).click()
+  await page.getByRole('heading', { level: 1, name: say(`field_${field}`) }).waitFor()
+}
+const save = (page: Page) => page.getByRole('button', { name: say('save') }).click()
+const row = (page: Page, text: string) => page.locator('main').getByText(text, { exact: true }).first()
+
+test('IDN-09 a nickname may be neither empty nor the old one; a new one stands in the profile and in the member centre', async () => {
+  const page = await visit(profile, { member })
+  await openField(page, 'nickname')
+  const nickname = page.getByLabel(say('field_nickname'))
+  await save(page)
+  await page.getByText(say('nickname_same')).waitFor()
+  await nickname.fill('')
+  await page.getByText(words('form')('required')).waitFor()
+  await nickname.fill('Orchid Lover')
+  await save(page)
+  await page.getByRole('heading', { level: 1, name: say('profile') }).waitFor()
+  await row(page, 'Orchid Lover').waitFor()
+  await page.goto('/v2/member/index/index')
+  await page.getByRole('link', { name: 'Orchid Lover' }).waitFor()
+})
+
+test('IDN-09 sex and birthday are kept, and a birthday in the future is refused', async () => {
+  const page = await visit(profile, { member, width: 'desk' })
+  await openField(page, 'gender')
+  await page.getByRole('radio', { name: say('gender_female') }).check()
+  await row(page, say('gender_female')).waitFor()
+  await openField(page, 'birthday')
+  await page.getByLabel(say('field_birthday')).fill('2199-01-01')
+  await save(page)
+  await page.getByText(say('birthday_future')).waitFor()
+  await page.getByLabel(say('field_birthday')).fill('1990-02-28')
+  await save(page)
+  await row(page, '1990-02-28').waitFor()
+})
+
+test('IDN-09 IDN-14 an e-mail address is bound by the code that was sent to it; a wrong code says so and keeps what was typed', async () => {
+  const [code, email] = [words('code'), `new-${member.account}@mail.example`]
+  const page = await visit(profile, { member })
+  await openField(page, 'email')
+  const field = page.getByLabel(say('new_email'))
+  await field.fill('nobody@')
+  await page.getByRole('button', { name: code('send') }).click()
+  await page.getByText(say('wrong_email')).waitFor()
+  await field.fill(member.email)
+  await page.getByText(say('same_email')).waitFor()
+  await field.fill(email)
+  await page.getByRole('button', { name: code('send') }).click()
+  await page
+    .getByRole('button', { name: /^\d+ s|Send again in|\d/ })
+    .first()
+    .waitFor()
+  const right = await readCode(email)
+  const digits = page.getByLabel(code('code'))
+  await digits.fill(right === '000000' ? '111111' : '000000')
+  await save(page)
+  await page.getByRole('alert').or(page.getByText('Verification code wrong')).first().waitFor()
+  expect(await field.inputValue()).toBe(email)
+  await digits.fill(right)
+  await save(page)
+  await row(page, email).waitFor()
+})
+
+test('IDN-09 SHL-23 a picture is cut round, uploaded and shown; one that is too large or no picture is refused beforehand', async () => {
+  const page = await visit(profile, { member })
+  const choose = page.getByLabel(new RegExp(say('avatar')))
+  await choose.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024) })
+  await page.getByText(say('avatar_too_large')).waitFor()
+  await choose.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
+  await page.getByText(say('avatar_not_picture')).waitFor()
+  await choose.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await page.getByText(say('avatar_unreadable')).waitFor()
+  await page.keyboard.press('Escape')
+  const drawn = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 400 })
+    const pen = canvas.getContext('2d')!
+    pen.fillStyle = 'teal'
+    pen.fillRect(0, 0, 640, 400)
+    return canvas.toDataURL('image/png').split(',')[1]!
+  })
+  await choose.setInputFiles({ name: 'teal.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') })
+  const sheet = page.getByRole('dialog', { name: say('avatar_crop') })
+  await sheet.getByRole('button', { name: say('rotate') }).click()
+  await sheet.getByRole('button', { name: say('avatar_use') }).click()
+  await sheet.waitFor({ state: 'hidden' })
+  const picture = page.locator('main img[src*="/media/"]').first()
+  await picture.waitFor()
+  const size = await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => [image.naturalWidth, image.naturalHeight]))
+  expect(size[0]).toBe(size[1])
+  expect((await call('member/profile', {}, member)).avatar).toBe(await picture.getAttribute('src'))
+})
+
+test('IDN-08 IDN-14 QUA-08 in zh-cn the payment password is set by a code from the outbox: weak and differing ones are refused', async () => {
+  const [payment, code] = [words('payment', 'zh-cn'), words('code', 'zh-cn')]
+  const page = await visit('/v1/member/point_password/point_password?redirect=/v2/member/info/info', { member, language: 'zh-cn' })
+  await page.getByRole('button', { name: payment('pin_get_code') }).click()
+  await page.waitForURL('**/point_password2')
+  await page.getByLabel(code('code')).fill(await readCode(member.email))
+  await page.waitForURL('**/point_password3')
+  const enter = (digits: string) => page.locator('input[type=password]').pressSequentially(digits)
+  await enter('123456')
+  await enter('123456')
+  await page.getByRole('alert').getByText('支付密码过于简单').waitFor()
+  await enter('724613')
+  await page.getByText(payment('pin_again')).waitFor()
+  await enter('724614')
+  await page.getByText(payment('pin_differ')).waitFor()
+  await enter('724613')
+  await enter('724613')
+  await page.waitForURL('**/point_password4')
+  await page.getByRole('button', { name: payment('pin_go_on') }).click()
+  await page.waitForURL(`**${profile}`)
+  expect(await call('identity/payment_password', {}, member)).toMatchObject({ is_set: true })
+  await page.goto('/v1/member/point_password/point_password3')
+  await page.waitForURL('**/point_password/point_password')
+})
+
+test('IDN-09 the login password is changed against the old one, with every rule said as one types', async () => {
+  const page = await visit(profile, { member })
+  await openField(page, 'password')
+  const [old, fresh, again] = [page.getByLabel(say('old_password')), page.locator('[name=password]'), page.locator('[name=password_again]')]
+  await save(page)
+  await page.getByText(words('form')('required')).first().waitFor()
+  await old.fill('Wrong-old-1')
+  await fresh.fill('abc')
+  await again.fill('abd')
+  await page.getByText(say('passwords_differ')).waitFor()
+  await fresh.fill('Violet-77')
+  await again.fill('Violet-77')
+  await save(page)
+  await page.getByText('Account or password wrong').waitFor()
+  await old.fill(member.password)
+  await save(page)
+  await page.getByText(say('password_changed')).waitFor()
+  await call('identity/log_in', { account: member.account, password: 'Violet-77' })
+})
+
+test('IDN-13 an open order keeps an account from being cancelled; without one a code and a last question cancel it', async () => {
+  const { sku_id } = (await findGoods())[0]!
+  const { order_ids } = await placeOrder(member, sku_id)
+  const page = await visit('/v2/member/cancel_account/cancel_account', { member })
+  await page.getByText(say('cancel_first')).waitFor()
+  await call('order/cancel', { order_id: order_ids[0]! }, member)
+  await page.reload()
+  await page.getByText(say('cancel_possible')).waitFor()
+  await page.getByRole('button', { name: words('code')('send') }).click()
+  await page
+    .getByRole('button', { name: say('cancel_now') })
+    .and(page.locator(':enabled'))
+    .waitFor()
+  await page.getByLabel(words('code')('code')).fill(await readCode(member.email))
+  await page.getByRole('button', { name: say('cancel_now') }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: say('cancel_now') })
+    .click()
+  await page.waitForURL('**/v2/account_cancelled')
+  await headingOf(page)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(null)
+  await expect(call('identity/log_in', { account: member.account, password: member.password })).rejects.toThrow('Account or password wrong')
+})

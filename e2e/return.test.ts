@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest'
+import { changeAnswer, isCall } from './answers.ts'
+import { useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { go, headingOf, returnToApp } from './screen.ts'
+import { registerMember, type Shopper } from './shopper.ts'
+import { words } from './words.ts'
+
+const { visit } = useBrowser()
+let member: Shopper
+beforeAll(async () => {
+  member = await registerMember()
+})
+
+test('SHL-26 on return the state of the shop and the cart count are asked for once each, unchanged state is a 304, and nothing is redrawn', async () => {
+  const page = await visit('/v2/member/index/index', { member, prepare: (fresh) => fresh.clock.install() })
+  await page.getByText(member.nickname).first().waitFor()
+  // The page came with the state; the first return learns its ETag.
+  const first = page.waitForResponse((answer) => isCall(answer.url(), 'site/state'))
+  await returnToApp(page)
+  await (await first).finished()
+
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const asked = new Map<string, string>()
+  const statuses = new Map<string, number>()
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => asked.set(requestId, new URL(request.url).pathname))
+  devtools.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => statuses.set(requestId, statusCode))
+  await page.evaluate(() => {
+    const drawn: string[] = []
+    Object.assign(window, { drawn })
+    new MutationObserver((records) =>
+      drawn.push(...records.map(({ type, target }) => `${type} of ${(target as Element).outerHTML ?? target.textContent}`)),
+    ).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true })
+  })
+  const counted = page.waitForResponse((answer) => isCall(answer.url(), 'cart/count'))
+  const stated = page.waitForResponse((answer) => isCall(answer.url(), 'site/state'))
+  await returnToApp(page)
+  await Promise.all([(await counted).finished(), (await stated).finished()])
+
+  await eventually(() => Object.fromEntries([...asked].map(([id, path]) => [path, statuses.get(id)]))).toMatchObject({
+    '/api/site/state': 304,
+    '/api/cart/count': expect.any(Number),
+  })
+  expect([...asked.values()].toSorted()).toEqual(['/api/cart/count', '/api/site/state'])
+  expect(await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn)).toEqual([])
+})
+
+test('SHL-26 a feature, a tab and a theme that the operator changed meanwhile follow on return, without a reload', async () => {
+  const sayCatalogue = words('catalogue')
+  const page = await visit('/v2/goods/list/list', { prepare: (fresh) => fresh.clock.install() })
+  await headingOf(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const openFilters = () => page.getByRole('button', { name: sayCatalogue('filter') }).click()
+  const offers = page.getByRole('dialog').getByText(sayCatalogue('promotion_manjian'))
+  await openFilters()
+  await offers.waitFor()
+  await page.keyboard.press('Escape')
+  await changeAnswer(page, 'site/state', (site) => ({
+    ...site,
+    theme_style: 'blue',
+    addons: { ...site.addons, manjian: false },
+    tab_bar: site.tab_bar.slice(0, 3),
+  }))
+  await returnToApp(page)
+  await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('blue')
+  await openFilters()
+  await page
+    .getByRole('dialog')
+    .getByRole('switch', { name: sayCatalogue('in_stock') })
+    .waitFor()
+  expect(await offers.count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await go(page, '/')
+  const tabs = page.getByRole('navigation', { name: words('shell')('main_navigation') }).getByRole('link')
+  await tabs.first().waitFor()
+  expect(await tabs.count()).toBe(3)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core'
+
+/** What names the screen that is shown: its first heading, as soon as the running shop has drawn it. */
+export async function headingOf(page: Page): Promise<string> {
+  const heading = await page.waitForFunction(() => {
+    const first = document.querySelector('main h1')
+    // What the server rendered has no such keys until the shop has taken it over.
+    return first && Object.keys(first).some((key) => key.startsWith('__react')) ? first.textContent : null
+  })
+  return ((await heading.jsonValue()) ?? '').trim()
+}
+
+/** Goes to an address within the running shop, as a link in it does. */
+export async function go(page: Page, address: string) {
+  await page.evaluate((to) => history.pushState({}, '', to), address)
+}
+
+/** Path and parameters of the address bar. */
+export const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search)
+
+/** Looks at something else for a minute and comes back to the shop; the page's clock must be installed. */
+export async function returnToApp(page: Page) {
+  const show = (state: string) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }
+  await page.evaluate(show, 'hidden')
+  await page.clock.fastForward(60_000)
+  await page.evaluate(show, 'visible')
+}

@@ -1,0 +1,84 @@
+import { besideSeal, sealField, type SecurityOption } from '@longmall/contract/sealed.ts'
+import { openDatabase } from '@longmall/server/src/kernel/database.ts'
+import { startEmbedded } from '@longmall/server/src/kernel/embedded.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { startShop } from './start-shop.ts'
+
+/** A shop of its own whose security option can be changed, as an operator changes it. */
+export async function startSealedShop() {
+  const { address, folder, stop } = await startShop()
+  const { db, close } = openDatabase((await startEmbedded(folder)).url, 2)
+
+  /** What a plain call hears: the option that is asked for. */
+  async function heard(): Promise<number | undefined> {
+    const answer = (await (await fetch(`${address}/api/site/state`)).json()) as {
+      data: { security_option?: number; details?: { option: number } }
+    }
+    return answer.data.details?.option ?? answer.data.security_option
+  }
+
+  return {
+    address,
+    async ask(option: SecurityOption) {
+      const value = String(option)
+      await db
+        .insertInto('setting')
+        .values({ key: 'calls.security_option', value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute()
+      await expect.poll(heard, { timeout: 5000, interval: 50 }).toBe(option)
+    },
+    /** Ends every key of option 2, as a day without a call does. */
+    endKeys: () => db.deleteFrom('secure_key').execute(),
+    async stop() {
+      await close()
+      await stop()
+    },
+  }
+}
+
+/** Watches the calls of a page from now on: how many there were, and those that were not sealed as the option asks. */
+export function watchCalls(page: Page, option: 1 | 2) {
+  const expected = [sealField, ...(option === 1 ? besideSeal : [])].join()
+  const seen = { count: 0, opened: 0, wrong: [] as string[] }
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/api/session/open') seen.opened += 1
+    if (!pathname.startsWith('/api/') || pathname === '/api/session/key' || pathname === '/api/session/open') return
+    seen.count += 1
+    const fields = [...new URLSearchParams(request.postData() ?? '').keys()].join()
+    // What a browser tells of a body with a file in it is not its text; a plain one would be refused.
+    const isUpload = pathname.startsWith('/api/upload/')
+    const told = ['token', 'customer_id', 'email', 'visitor'].filter((name) => name in request.headers())
+    if (request.method() !== 'POST' || search || (fields !== expected && !isUpload) || told.length)
+      seen.wrong.push(`${request.method()} ${pathname}${search} ${fields} ${told.join()}`)
+  })
+  return seen
+}
+
+/** The keys of option 2 that a browser keeps, by name: whether their bytes can be had by a script. */
+export const keptKeys = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('keyval-store')
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    if (!database.objectStoreNames.contains('keyval')) return []
+    const kept = await new Promise<Map<string, { kid: string; key: CryptoKey }> | undefined>((resolve, reject) => {
+      const reading = database.transaction('keyval').objectStore('keyval').get('lm_secure_keys')
+      reading.onsuccess = () => resolve(reading.result as never)
+      reading.onerror = () => reject(reading.error)
+    })
+    database.close()
+    return Promise.all(
+      [...(kept?.values() ?? [])].map(async ({ kid, key }) => ({
+        kid,
+        isReadable: await crypto.subtle.exportKey('raw', key).then(
+          () => true,
+          () => false,
+        ),
+      })),
+    )
+  })

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core'
+import { startUpAdMs } from '@longmall/contract/constants.ts'
+import type { Advert } from '@longmall/contract/site.ts'
+import { describe, expect, test } from 'vitest'
+import { people } from './account-steps.ts'
+import { shopUrl, useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { addressOf, go, headingOf } from './screen.ts'
+import { registerMember } from './shopper.ts'
+import { words } from './words.ts'
+
+const { visit } = useBrowser()
+const webview = (url: string) => `/v2/webview/webview?url=${encodeURIComponent(url)}`
+const helped = 'https://help.longmall.example/returns'
+
+/** Stands in for the pages of an allowed host: two that link to each other, and one that tries to take over. */
+const standIn = (page: Page) =>
+  page.route('https://help.longmall.example/**', async (route) => {
+    const isSecond = route.request().url().endsWith('/second')
+    const link = isSecond ? '<p>second page</p>' : '<a href="/second">on</a><a href="https://evil.example/" id="evil">away</a>'
+    await route.fulfill({
+      contentType: 'text/html',
+      body: `<h1>Returns</h1>${link}<script>try { top.location = '/gone' } catch {}</script>`,
+    })
+  })
+
+describe('documents', () => {
+  test.each(people)(
+    'IDN-03 in $language both documents are in the page that the server sends, and on the screen',
+    async ({ language, width }) => {
+      const say = words('content', language)
+      for (const [path, name] of [
+        ['/terms', 'terms'],
+        ['/privacy_policy', 'privacy_policy'],
+      ] as const) {
+        const response = await fetch(shopUrl() + path, { headers: { cookie: `language=${language}` } })
+        const html = await response.text()
+        expect(html).toContain(`<title>${say(name)} · `)
+        expect(html.match(/<h2 /g)!.length).toBeGreaterThanOrEqual(10)
+        const page = await visit(path, { language, width })
+        expect(await headingOf(page)).toBe(say(name))
+        expect(await page.getByRole('article').getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(10)
+      }
+    },
+  )
+})
+
+describe('external pages', () => {
+  test.each(people)(
+    'SHL-20 in $language a page of an allowed host opens in a sandboxed frame, loads again and closes',
+    async ({ language, width }) => {
+      const say = words('webview', language)
+      const page = await visit('/v2/member/language/language', { language, width, prepare: standIn })
+      await headingOf(page)
+      await go(page, webview(helped))
+      const frame = page.frameLocator(`iframe[title="${say('frame', { host: 'help.longmall.example' })}"]`)
+      await frame.getByRole('heading', { name: 'Returns' }).waitFor()
+      const sandbox = (await page.locator('iframe').getAttribute('sandbox'))!.split(' ')
+      expect(sandbox).not.toContain('allow-top-navigation')
+      expect(await page.getByRole('link', { name: say('open_outside') }).getAttribute('href')).toBe(helped)
+      await frame.getByRole('link', { name: 'on' }).click()
+      await frame.getByText('second page').waitFor()
+      await page.getByRole('button', { name: say('reload') }).click()
+      await frame.getByRole('link', { name: 'on' }).waitFor()
+      await frame.getByRole('link', { name: 'on' }).click()
+      await frame.getByText('second page').waitFor()
+      expect(await addressOf(page)).toBe(webview(helped))
+      await page.getByRole('button', { name: say('close') }).click()
+      await page.getByRole('heading', { name: words('shell', language)('language') }).waitFor()
+    },
+  )
+
+  test('SHL-20 the content policy keeps the frame on allowed hosts', async () => {
+    const page = await visit(webview(helped), { prepare: standIn })
+    const frame = page.frameLocator('iframe')
+    const refused = page.waitForEvent('console', { predicate: (message) => /frame-src/.test(message.text()) })
+    await frame.locator('#evil').click()
+    await refused
+    const { headers } = await fetch(`${shopUrl()}/`)
+    expect(headers.get('content-security-policy')).toContain('frame-src https://help.longmall.example ')
+  })
+
+  test('SHL-20 any other host is shown exactly, decoded and raw, with what is odd about it, and opens outside only', async () => {
+    const say = words('webview')
+    const page = await visit(webview('https://help.longmall.example@xn--80ak6aa92e.com:8443/a'))
+    await page.getByText(say('leaving', { store: 'Longmall' })).waitFor()
+    await page.getByText('аррӏе.com', { exact: true }).waitFor()
+    await page.getByText('xn--80ak6aa92e.com', { exact: true }).waitFor()
+    for (const flag of ['userinfo', 'punycode', 'port'] as const) await page.getByText(say(`flag_${flag}`)).waitFor()
+    const link = page.getByRole('link', { name: say('open_outside') })
+    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+    expect(await page.locator('iframe').count()).toBe(0)
+  })
+
+  test.each(['javascript:alert(document.domain)', '//evil.example', 'https%3A%2F%2Fhelp.longmall.example', ''])(
+    'SHL-20 %j is shown and can be opened by nothing',
+    async (url) => {
+      const say = words('webview')
+      const page = await visit(webview(url))
+      await page.getByText(say('nowhere'), { exact: true }).waitFor()
+      expect(await page.getByRole('link', { name: say('open_outside') }).count()).toBe(0)
+      expect(await page.locator('iframe').count()).toBe(0)
+    },
+  )
+
+  test('SHL-20 an address of the shop itself opens as the screen it is', async () => {
+    const page = await visit(webview(`${shopUrl()}/v2/member/theme/theme`))
+    await page.getByRole('heading', { name: words('shell')('theme') }).waitFor()
+    expect(await addressOf(page)).toBe('/v2/member/theme/theme')
+  })
+})
+
+const advert: Advert = {
+  advert_id: 1,
+  title: 'Autumn, at home',
+  picture: { src: '/media/banner/autumn-at-home', widths: [600, 1000], avif: false, alt: '' },
+  href: '/v2/goods/toplist/toplist',
+  seconds: 3,
+}
+const runs = (page: Page) =>
+  page.route('**/api/site/adverts*', (route) => route.fulfill({ json: { code: 0, message: '', data: { list: [advert] } } }))
+const launched = 'performance.getEntriesByType("navigation")[0].responseEnd'
+
+describe('start-up', () => {
+  test.each(people)(
+    'SHL-15 in $language an advert opens after 300 ms at the earliest, is skipped, and is not shown again',
+    async ({ language, width }) => {
+      const say = words('startup', language)
+      const page = await visit('/', { language, width, prepare: runs })
+      await page.waitForURL('**/v2/start_up_ad')
+      expect(await page.evaluate(`performance.now() - ${launched}`)).toBeGreaterThanOrEqual(startUpAdMs)
+      await page.getByRole('heading', { name: advert.title }).waitFor()
+      await page.getByRole('button', { name: say('skip') }).click()
+      await page.waitForURL('**/v2/index/index/index')
+      await page.goto('/')
+      await headingOf(page)
+      await page.waitForLoadState('networkidle')
+      expect(await addressOf(page)).toBe('/')
+    },
+  )
+
+  test('SHL-15 an advert that is left alone closes by itself, and its picture leads where it says', async () => {
+    const page = await visit('/', { prepare: runs })
+    await page.waitForURL('**/v2/start_up_ad')
+    await page.waitForURL('**/v2/index/index/index')
+    const other = await visit('/', { prepare: runs })
+    await other.waitForURL('**/v2/start_up_ad')
+    await other.getByRole('link', { name: advert.title }).click()
+    await other.waitForURL('**/v2/goods/toplist/toplist')
+  })
+
+  test('SHL-15 a deep link shows none, then or on the home page', async () => {
+    const page = await visit('/v2/member/language/language', { prepare: runs })
+    await headingOf(page)
+    await go(page, '/')
+    await headingOf(page)
+    await page.waitForLoadState('networkidle')
+    expect(await addressOf(page)).toBe('/')
+  })
+
+  test('SHL-15 the list is asked for once the page stands; empty, it leaves the home page as it is', async () => {
+    const asked: number[] = []
+    const page = await visit('/', {
+      prepare: async (fresh) =>
+        fresh.on('request', (request) => void (request.url().includes('/api/site/adverts') && asked.push(Date.now()))),
+    })
+    await headingOf(page)
+    await page.waitForLoadState('networkidle')
+    expect(await addressOf(page)).toBe('/')
+    expect(asked.length).toBe(1)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          new PerformanceObserver((list) =>
+            done(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)),
+          ).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => done(0), 300)
+        }),
+    )
+    expect(shift).toBeLessThan(0.02)
+  })
+})
+
+describe('test page', () => {
+  test.each(people)(
+    'SHL-22 in $language it tells what support asks for, passes both security options, and copies no token',
+    async ({ language, width }) => {
+      const say = words('testpage', language)
+      const member = await registerMember()
+      const permissions = ['clipboard-read', 'clipboard-write']
+      const page = await visit('/v1/testfullpage', { language, width, member, options: { permissions } })
+      for (const name of ['build', 'connection', 'device', 'storage', 'host'] as const)
+        await page.getByRole('heading', { name: say(`section_${name}`) }).waitFor()
+      await page.getByRole('button', { name: say('run') }).click()
+      await eventually(() => page.getByText(say('all_passed', { ms: '#' }).split('#')[0]!).count()).toBe(2)
+      await page.getByRole('button', { name: say('copy') }).click()
+      await page.getByText(say('copied')).waitFor()
+      const report = await page.evaluate(() => navigator.clipboard.readText())
+      expect(report).toMatch(/^Longmall \d{4}-/)
+      for (const line of ['build.version: 1.0.0', 'storage.logged_in: true', `build.language: ${language}`, 'security.option_2: '])
+        expect(report).toContain(line)
+      const shown = report + (await page.locator('body').innerText())
+      expect(shown).not.toContain(member.token)
+      expect(shown).not.toContain(member.token.slice(0, 16))
+      expect(shown).not.toContain(member.email)
+    },
+  )
+})

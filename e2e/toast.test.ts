@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { noticeToastMs, sessionConflictToastMs, toastMs } from '@longmall/contract/constants.ts'
+import { wireCode } from '@longmall/contract/errors.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { refuseCall } from './answers.ts'
+import { useBrowser } from './browser.ts'
+import { headingOf } from './screen.ts'
+import { addAddress, call, findGoods, registerMember, type Shopper } from './shopper.ts'
+import { words } from './words.ts'
+
+const { visit } = useBrowser()
+const say = words('shell')
+const identity = words('identity')
+let member: Shopper
+beforeAll(async () => {
+  member = await registerMember()
+})
+
+/** The page's clock is the test's, and the page notes when an alert came and went by it. */
+async function watchAlerts(page: Page) {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const alerts: Record<string, { came: number; went?: number }> = {}
+    Object.assign(window, { alerts })
+    const note = () => {
+      const shown = [...document.querySelectorAll('[role=alert]')].map((alert) => alert.textContent ?? '')
+      for (const words of shown) if (words) alerts[words] ??= { came: Date.now() }
+      for (const [words, times] of Object.entries(alerts)) if (!shown.includes(words)) times.went ??= Date.now()
+    }
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+/** How long the alert with these words stood, in ms of the page's clock; the clock goes on in steps of 50 ms. */
+async function timeOfAlert(page: Page, text: string): Promise<number> {
+  const read = () =>
+    page.evaluate((key) => (window as unknown as { alerts: Record<string, { came: number; went?: number }> }).alerts[key], text)
+  await page.getByRole('alert').filter({ hasText: text }).waitFor()
+  for (let times = await read(); ; times = await read()) {
+    if (times?.went) return times.went - times.came
+    await page.clock.runFor(50)
+  }
+}
+
+/** Within a step of the clock and what drawing takes at either end. */
+const near = (time: number, wanted: number) =>
+  expect(time > wanted - 100 && time < wanted + 400, `${time} ms in place of ${wanted}`).toBe(true)
+
+test('SHL-09 a toast stands 1500 ms and is an alert for screen readers', async () => {
+  const page = await visit('/v1/login/login/logout', { prepare: watchAlerts })
+  near(await timeOfAlert(page, say('logged_out')), toastMs)
+})
+
+test('SHL-09 a notice stands 2200 ms', async () => {
+  const [goods] = await findGoods()
+  await Promise.all([addAddress(member), call('cart/add', { sku_id: goods!.sku_id, quantity: 1 }, member)])
+  const page = await visit('/v2/order/confirm/confirm?from_cart=true', { member, prepare: watchAlerts })
+  await refuseCall(page, 'order/create', wireCode.refused, 'cart.sold_out', 'Somebody was faster')
+  await page.getByRole('button', { name: words('order')('submit') }).click()
+  near(await timeOfAlert(page, 'Somebody was faster'), noticeToastMs)
+})
+
+test('SHL-09 that a session was ended elsewhere stands 6000 ms', async () => {
+  const first = await registerMember()
+  const page = await visit('/v2/member/index/index', { member: first, prepare: watchAlerts })
+  await page.getByText(first.nickname).first().waitFor()
+  await call('identity/log_in', { account: first.account, password: first.password })
+  await page.getByRole('link', { name: words('member')('addresses') }).click()
+  near(await timeOfAlert(page, say('logged_in_elsewhere')), sessionConflictToastMs)
+})
+
+test('SHL-09 the same words are not shown twice at a time', async () => {
+  const page = await visit('/v1/login', { prepare: watchAlerts })
+  await headingOf(page)
+  await page.context().setOffline(true)
+  await page.getByLabel(identity('account_or_email')).fill('someone')
+  await page.getByLabel(identity('password'), { exact: true }).fill('Some-pass-1')
+  for (const _ of [1, 2, 3]) await page.getByRole('button', { name: identity('log_in') }).click()
+  const toasts = page.locator('[data-toast]')
+  await toasts.first().waitFor()
+  expect(await toasts.allTextContents()).toEqual([say('network_offline')])
+})

@@ -1,0 +1,15 @@
+export const bridge = {
+  logged_out: 'Account has been logged out!',
+  waiting_title: 'Waiting for the app',
+  waiting_text: 'The app is being asked…',
+  taken_text: 'Please continue in the app.',
+  silent_title: 'The app does not answer',
+  silent_text: 'Nothing was changed. You can ask it again or stay here.',
+  ask_again: 'Ask again',
+  give_up: 'Not now',
+  desktop_title: 'Order received',
+  desktop_text: 'Your cloud desktop order has reached the shop.',
+  desktop_nothing: 'There is no payment to show here',
+  view_orders: 'My orders',
+  go_home: 'Go to the home page',
+} as const

@@ -1,0 +1,16 @@
+export const search = {
+  title: 'Search',
+  placeholder: 'Search products',
+  go: 'Search',
+  scan: 'Scan a code',
+  history: 'Recent searches',
+  clear: 'Clear recent searches',
+  clear_question: 'Clear your recent searches?',
+  clear_text: 'They are forgotten on this device and in your account.',
+  hot: 'Trending',
+  discover: 'Discover',
+  suggestions: 'Suggestions',
+  quiet: 'What are you looking for?',
+  quiet_text: 'Type a word, or start from the categories.',
+  categories: 'Categories',
+} as const

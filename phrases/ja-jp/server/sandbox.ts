@@ -1,0 +1,15 @@
+export const sandbox = {
+  'sandbox.title': 'サンドボックス銀行',
+  'sandbox.note': 'お支払いを試すための架空の銀行です。実際のお金は動きません。',
+  'sandbox.amount': 'お支払い金額',
+  'sandbox.reference': '取引番号',
+  'sandbox.succeed': '支払う',
+  'sandbox.fail': '支払いを失敗させる',
+  'sandbox.cancel': 'キャンセル',
+  'sandbox.slow': '支払い、5秒後に通知する',
+  'sandbox.twice': '支払い、通知を2回送る',
+  'sandbox.silent': '支払うが、通知は届かない',
+  'sandbox.decided': 'このお支払いはすでに処理されています。',
+  'sandbox.back': 'ショップに戻る',
+  'sandbox.unknown': '該当するお支払いが銀行にありません。',
+} as const

@@ -1,0 +1,13 @@
+export const staff = {
+  'staff.log_in_expired': 'ログインの有効期限が切れました。最初からやり直してください',
+  'staff.code_needed': '認証アプリのコードも入力してください',
+  'staff.email_taken': 'このメールアドレスは別のスタッフが使用しています',
+  'staff.not_found': 'このスタッフは存在しません',
+  'staff.changed': '他の人が変更しました。もう一度ご確認ください',
+  'staff.role_unknown': 'この役割は存在しません',
+  'staff.role_taken': '同じ名前の役割がすでにあります',
+  'staff.owner_fixed': 'オーナーの役割は変更できません',
+  'staff.own_rights': '自分の権限は変更できません。別のオーナーにご依頼ください',
+  'staff.beyond_rights': 'ご自身の権限を超える操作です',
+  'staff.last_owner': 'オーナーは少なくとも1人必要です',
+}

@@ -1,0 +1,15 @@
+export const sandbox = {
+  'sandbox.title': '샌드박스 은행',
+  'sandbox.note': '결제를 체험해 보는 가상 은행입니다. 실제 돈은 오가지 않습니다.',
+  'sandbox.amount': '결제 금액',
+  'sandbox.reference': '거래 번호',
+  'sandbox.succeed': '결제하기',
+  'sandbox.fail': '결제 실패로 처리',
+  'sandbox.cancel': '취소',
+  'sandbox.slow': '결제하되 5초 뒤에 통지',
+  'sandbox.twice': '결제하고 통지를 두 번 전송',
+  'sandbox.silent': '결제하되 통지 누락',
+  'sandbox.decided': '이미 처리된 결제입니다.',
+  'sandbox.back': '쇼핑몰로 돌아가기',
+  'sandbox.unknown': '은행에 해당 결제가 없습니다.',
+} as const

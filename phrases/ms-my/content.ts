@@ -1,0 +1,24 @@
+import type { content as en } from '../en-us/content.ts'
+import type { Phrases } from '../phrases.ts'
+
+export const content: Phrases<typeof en> = {
+  search: 'Cari',
+  highlights: 'Sorotan',
+  slide_of: 'Sorotan {index} daripada {count}',
+  pause: 'Hentikan tayangan slaid',
+  play: 'Mulakan tayangan slaid',
+  shortcuts: 'Pintasan',
+  notices: 'Notis',
+  brands: 'Jenama',
+  topics: 'Topik',
+  goods: 'Produk',
+  recommended: 'Disyorkan',
+  see_all: 'Lihat semua',
+  see_all_of: 'Lihat semua: {title}',
+  quiet: 'Kedai sedang disusun',
+  quiet_text: 'Rak sedang diisi. Sementara itu, lihat kategori dahulu.',
+  categories: 'Kategori',
+  terms: 'Perjanjian perkhidmatan pengguna',
+  privacy_policy: 'Dasar privasi',
+  agreement_since: 'Versi {version}, berkuat kuasa sejak {day}',
+}

@@ -1,0 +1,15 @@
+export const sandbox = {
+  'sandbox.title': 'Bank Kotak Pasir',
+  'sandbox.note': 'Bank olok-olok untuk mencuba pembayaran. Tiada wang sebenar terlibat.',
+  'sandbox.amount': 'Jumlah bayaran',
+  'sandbox.reference': 'Nombor rujukan',
+  'sandbox.succeed': 'Bayar',
+  'sandbox.fail': 'Gagalkan bayaran',
+  'sandbox.cancel': 'Batal',
+  'sandbox.slow': 'Bayar, tetapi jawab selepas 5 saat',
+  'sandbox.twice': 'Bayar dan hantar notis dua kali',
+  'sandbox.silent': 'Bayar, tetapi notis hilang',
+  'sandbox.decided': 'Bayaran ini telah pun diputuskan.',
+  'sandbox.back': 'Kembali ke kedai',
+  'sandbox.unknown': 'Bank tiada rekod bayaran ini.',
+} as const

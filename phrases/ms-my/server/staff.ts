@@ -1,0 +1,13 @@
+export const staff = {
+  'staff.log_in_expired': 'Log masuk ini telah tamat tempoh, sila mulakan semula',
+  'staff.code_needed': 'Sila masukkan juga kod daripada aplikasi pengesah anda',
+  'staff.email_taken': 'Alamat e-mel ini sudah digunakan oleh kakitangan lain',
+  'staff.not_found': 'Kakitangan ini tidak wujud',
+  'staff.changed': 'Seseorang telah mengubahnya, sila semak semula',
+  'staff.role_unknown': 'Peranan ini tidak wujud',
+  'staff.role_taken': 'Peranan dengan nama ini sudah ada',
+  'staff.owner_fixed': 'Peranan pemilik tidak boleh diubah',
+  'staff.own_rights': 'Kebenaran sendiri tidak boleh diubah; sila minta pemilik lain',
+  'staff.beyond_rights': 'Tindakan ini melebihi kebenaran anda sendiri',
+  'staff.last_owner': 'Sekurang-kurangnya seorang pemilik mesti kekal',
+}

@@ -1,0 +1,15 @@
+export const sandbox = {
+  'sandbox.title': '沙盒银行',
+  'sandbox.note': '用于体验支付的模拟银行，不会产生任何真实扣款。',
+  'sandbox.amount': '支付金额',
+  'sandbox.reference': '交易编号',
+  'sandbox.succeed': '确认支付',
+  'sandbox.fail': '模拟支付失败',
+  'sandbox.cancel': '取消支付',
+  'sandbox.slow': '支付成功，5 秒后再通知',
+  'sandbox.twice': '支付成功，重复发送通知',
+  'sandbox.silent': '支付成功，但通知丢失',
+  'sandbox.decided': '该笔交易已处理完毕。',
+  'sandbox.back': '返回商城',
+  'sandbox.unknown': '银行没有这笔交易。',
+} as const

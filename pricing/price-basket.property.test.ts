@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { centsLimit } from './cents.ts'
+import { priceBasket } from './price-basket.ts'
+import { anyFacts, anyLines, anyReductions } from './test/any-basket.ts'
+import type { BasketLine, PricedBasket, PriceFacts } from './types.ts'
+
+const sum = (amounts: readonly number[]) => amounts.reduce((added, amount) => added + amount, 0)
+
+/** Every basket with every facts gives a basket for which `holds` expects what must be true. */
+function always(holds: (basket: PricedBasket, lines: BasketLine[], facts: PriceFacts) => void) {
+  fc.assert(
+    fc.property(anyLines, anyFacts, (lines, facts) => holds(priceBasket(lines, facts), lines, facts)),
+    { numRuns: 500 },
+  )
+}
+
+describe('any basket', () => {
+  test('R-09 no amount is ever negative, broken or beyond the bound', () => {
+    always((basket) => {
+      const { list_total, goods_total, reduction_total, freight_total, total } = basket
+      const ofLines = basket.lines.flatMap((line) => [
+        line.unit_price,
+        line.goods_total,
+        line.total,
+        ...line.reductions.map(({ amount }) => amount),
+      ])
+      const ofTrace = basket.trace.flatMap(({ saved, missing }) => [saved, missing?.amount ?? 0, missing?.pieces ?? 0])
+      const amounts = [
+        list_total,
+        goods_total,
+        reduction_total,
+        freight_total,
+        total,
+        ...ofLines,
+        ...ofTrace,
+        ...basket.freight.map(({ amount }) => amount),
+      ]
+      for (const amount of amounts) expect(Number.isInteger(amount) && amount >= 0 && amount < centsLimit).toBe(true)
+    })
+  })
+
+  test('ORD-03 the parts of the lines add up to every total to the last cent', () => {
+    always((basket) => {
+      for (const line of basket.lines) {
+        expect(line.goods_total).toBe(line.unit_price * line.quantity)
+        expect(line.total).toBe(line.goods_total - sum(line.reductions.map(({ amount }) => amount)))
+      }
+      expect(basket.list_total).toBe(sum(basket.lines.map((line) => line.list_price * line.quantity)))
+      expect(basket.goods_total).toBe(sum(basket.lines.map((line) => line.goods_total)))
+      expect(basket.reduction_total).toBe(sum(basket.lines.flatMap((line) => line.reductions.map(({ amount }) => amount))))
+      expect(basket.freight_total).toBe(sum(basket.freight.map(({ amount }) => amount)))
+      expect(basket.total).toBe(sum(basket.lines.map((line) => line.total)) + basket.freight_total)
+    })
+  })
+
+  test('R-08 the parts of each reduction on the lines equal what the trace says it saved', () => {
+    always((basket) => {
+      for (const { rule, line_ids, saved } of basket.trace.filter(({ stage }) => stage === 'full_reduction')) {
+        const carrying = basket.lines.filter((line) => line.reductions.some(({ source }) => source === rule))
+        const shares = carrying.flatMap((line) => line.reductions.filter(({ source }) => source === rule).map(({ amount }) => amount))
+        if (saved > 0) expect(sum(shares)).toBe(saved)
+        for (const line of carrying) if (saved > 0) expect(line_ids).toContain(line.line_id)
+      }
+      expect(sum(basket.trace.filter(({ stage }) => stage === 'full_reduction').map(({ saved }) => saved))).toBe(basket.reduction_total)
+      expect(sum(basket.trace.filter(({ stage }) => stage === 'unit_price').map(({ saved }) => saved))).toBe(
+        basket.list_total - basket.goods_total,
+      )
+    })
+  })
+
+  test('ORD-03 the order of lines, reductions and templates does not matter', () => {
+    fc.assert(
+      fc.property(anyLines, anyFacts, fc.infiniteStream(fc.nat()), (lines, facts, dice) => {
+        const shuffle = <Item>(items: readonly Item[]) =>
+          items
+            .map((item) => ({ item, at: dice.next().value! }))
+            .sort((a, b) => a.at - b.at)
+            .map(({ item }) => item)
+        const shuffled = shuffle(lines)
+        const given = priceBasket(lines, facts)
+        const other = priceBasket(shuffled, {
+          ...facts,
+          reductions: shuffle(facts.reductions),
+          freight_templates: shuffle(facts.freight_templates),
+        })
+        expect(other.lines.map((line) => line.line_id)).toEqual(shuffled.map((line) => line.line_id))
+        expect({ ...other, lines: [] }).toEqual({ ...given, lines: [] })
+        const byId = new Map(given.lines.map((line) => [line.line_id, line]))
+        for (const line of other.lines) expect(line).toEqual(byId.get(line.line_id))
+      }),
+    )
+  })
+
+  test('PRM-08 a reduction never raises what is paid, nor does one more of them', () => {
+    fc.assert(
+      fc.property(anyLines, anyFacts, anyReductions(1), (lines, facts, [one]) => {
+        const { total } = priceBasket(lines, facts)
+        expect(total).toBeLessThanOrEqual(priceBasket(lines, { ...facts, reductions: [] }).total)
+        fc.pre(one !== undefined && facts.reductions.every(({ id }) => id !== one.id))
+        expect(priceBasket(lines, { ...facts, reductions: [...facts.reductions, one!] }).total).toBeLessThanOrEqual(total)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('PRM-13 the level price never raises a unit price, and every line takes part in one reduction at most', () => {
+    always((basket) => {
+      for (const line of basket.lines) {
+        expect(line.unit_price).toBeLessThanOrEqual(line.list_price)
+        expect(line.reductions.length).toBeLessThanOrEqual(1)
+      }
+    })
+  })
+
+  test('ORD-03 the lines and facts given are left as they were, and the same again gives the same', () => {
+    always((basket, lines, facts) => {
+      const before = structuredClone({ lines, facts })
+      expect(priceBasket(lines, facts)).toEqual(basket)
+      expect({ lines, facts }).toEqual(before)
+    })
+  })
+})

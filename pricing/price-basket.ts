@@ -1,0 +1,48 @@
+import { cents, sumCents } from './cents.ts'
+import { applyOutcome } from './stages/apply-outcome.ts'
+import { type BasketState, startBasket, type StateLine } from './stages/basket-state.ts'
+import { stages } from './stages/stages.ts'
+import type { BasketLine, PricedBasket, PricedLine, PriceFacts } from './types.ts'
+
+/**
+ * Prices a basket by the documented order of rules (ORD-03): pure, whole cents, the same answer in server and browser,
+ * for detail, cart, confirm, order and refund alike. Amounts, trace and freight do not depend on the order of the lines;
+ * the priced lines come back in the order given. RangeError for a doubled line id, a broken quantity or weight, or a
+ * basket of 10^12 cents and up.
+ */
+export function priceBasket(lines: BasketLine[], facts: PriceFacts): PricedBasket {
+  const priced = stages.reduce((state, stage) => applyOutcome(state, stage(state, facts)), startBasket(lines))
+  const list_total = sumCents(priced.lines, ({ line }) => cents(line.list_price * line.quantity))
+  const goods_total = sumCents(priced.lines, (line) => line.goods_total)
+  const to_pay = sumCents(priced.lines, (line) => line.total)
+  const freight_total = sumCents(priced.freight, (group) => group.amount)
+  return {
+    lines: linesAsGiven(lines, priced),
+    freight: [...priced.freight],
+    list_total,
+    goods_total,
+    reduction_total: cents(goods_total - to_pay),
+    freight_total,
+    total: cents(to_pay + freight_total),
+    trace: [...priced.trace],
+  }
+}
+
+function linesAsGiven(given: readonly BasketLine[], { lines }: BasketState): PricedLine[] {
+  const byId = new Map(lines.map((line) => [line.line.line_id, line]))
+  return given.map(({ line_id }) => showLine(byId.get(line_id)!))
+}
+
+function showLine({ line, unit_price, goods_total, reductions, total }: StateLine): PricedLine {
+  const { line_id, sku_id, quantity, list_price } = line
+  return {
+    line_id,
+    sku_id,
+    quantity,
+    list_price,
+    unit_price,
+    goods_total,
+    reductions: [...reductions],
+    total,
+  }
+}

@@ -1,0 +1,56 @@
+import { cents, sumCents } from '../cents.ts'
+import type { BasketLine, Cents, LineReduction, PricedFreight, PriceFacts, TraceEntry, TraceReason } from '../types.ts'
+
+/** A line on its way through the stages; replaced, never changed. */
+export interface StateLine {
+  readonly line: BasketLine
+  readonly unit_price: Cents
+  readonly goods_total: Cents
+  readonly reductions: readonly LineReduction[]
+  readonly total: Cents
+}
+
+/** The basket between two stages. Lines stand by ascending line id, so that no result depends on the order they came in. */
+export interface BasketState {
+  readonly lines: readonly StateLine[]
+  /** line id → source of the rule that makes its freight free */
+  readonly free_freight: ReadonlyMap<number, string>
+  readonly freight: readonly PricedFreight[]
+  readonly trace: readonly StageEntry[]
+}
+
+export type StageEntry = TraceEntry & { reason: TraceReason }
+
+/** Money off the lines at these positions of the state; at most what they cost. The engine apportions it. */
+export interface Reduction {
+  readonly source: string
+  readonly positions: readonly number[]
+  readonly amount: Cents
+}
+
+/** What a stage found; whatever it leaves out stays as it was. */
+export interface StageOutcome {
+  /** one for each line */
+  readonly unit_prices?: readonly Cents[]
+  readonly reductions?: readonly Reduction[]
+  readonly free_freight?: ReadonlyMap<number, string>
+  readonly freight?: readonly PricedFreight[]
+  readonly trace: readonly StageEntry[]
+}
+
+/** One step of the order of price rules: reads the basket as the steps before left it and says what it gives. */
+export type Stage = (state: BasketState, facts: PriceFacts) => StageOutcome
+
+/** The basket at list prices. RangeError for a doubled line id, a broken quantity or weight, or 10^12 cents and up. */
+export function startBasket(lines: readonly BasketLine[]): BasketState {
+  const ordered = [...lines].sort((a, b) => a.line_id - b.line_id)
+  const started = ordered.map((line, position): StateLine => {
+    if (ordered[position - 1]?.line_id === line.line_id) throw new RangeError(`line ${line.line_id} stands twice`)
+    if (!Number.isSafeInteger(line.quantity) || line.quantity < 1) throw new RangeError(`quantity ${line.quantity}`)
+    if (!Number.isSafeInteger(line.weight_grams) || line.weight_grams < 0) throw new RangeError(`weight ${line.weight_grams}`)
+    const goods_total = cents(cents(line.list_price) * line.quantity)
+    return { line, unit_price: line.list_price, goods_total, reductions: [], total: goods_total }
+  })
+  sumCents(started, (line) => line.goods_total)
+  return { lines: started, free_freight: new Map(), freight: [], trace: [] }
+}

@@ -1,0 +1,61 @@
+import { mulDiv } from '../mul-div.ts'
+import type { Cents, FullReduction, GoodsFacts, ReductionStep } from '../types.ts'
+import type { StateLine } from './basket-state.ts'
+
+/** Whether goods take part: named by id or by a category; a scope that names nothing holds everything. */
+export function isInScope(goods: GoodsFacts, { goods_ids = [], category_ids = [] }: FullReduction['scope']): boolean {
+  if (goods_ids.length === 0 && category_ids.length === 0) return true
+  return goods_ids.includes(goods.goods_id) || goods.category_ids.some((id) => category_ids.includes(id))
+}
+
+/** What some lines together bring to a reduction. */
+export interface Measure {
+  /** cents after the stages before */
+  readonly amount: number
+  readonly pieces: number
+}
+
+export function measureLines(lines: readonly StateLine[], positions: readonly number[]): Measure {
+  let amount = 0
+  let pieces = 0
+  for (const position of positions) {
+    const line = lines[position]!
+    amount += line.total
+    pieces += line.line.quantity
+  }
+  return { amount, pieces }
+}
+
+const reachOf = (reduction: FullReduction, measure: Measure) => (reduction.by === 'amount' ? measure.amount : measure.pieces)
+
+/** The steps whose threshold is reached. */
+export function reachedSteps(reduction: FullReduction, measure: Measure): ReductionStep[] {
+  const reach = reachOf(reduction, measure)
+  return reduction.steps.filter((step) => step.threshold <= reach)
+}
+
+/** What is lacking to the nearest step not reached yet; nothing when all are. */
+export function missingForNext(reduction: FullReduction, measure: Measure): { amount: Cents } | { pieces: number } | undefined {
+  const reach = reachOf(reduction, measure)
+  const ahead = reduction.steps.filter((step) => step.threshold > reach).map((step) => step.threshold)
+  if (ahead.length === 0) return undefined
+  const lacking = Math.min(...ahead) - reach
+  return reduction.by === 'amount' ? { amount: lacking as Cents } : { pieces: lacking }
+}
+
+export interface Saving {
+  readonly saved: number
+  readonly reason: 'money_off' | 'percentage_off'
+}
+
+/** The reached step that saves the most, never more than the lines cost; a percentage is rounded half up. */
+export function bestSaving(reduction: FullReduction, measure: Measure): Saving {
+  let best: Saving = { saved: 0, reason: 'money_off' }
+  for (const { effect } of reachedSteps(reduction, measure)) {
+    if (effect.kind === 'free_freight') continue
+    const off = effect.kind === 'money' ? effect.amount : mulDiv(measure.amount, effect.permille_off, 1000)
+    const saved = Math.min(off, measure.amount)
+    if (saved > best.saved) best = { saved, reason: effect.kind === 'money' ? 'money_off' : 'percentage_off' }
+  }
+  return best
+}

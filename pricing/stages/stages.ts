@@ -1,0 +1,10 @@
+import type { Stage } from './basket-state.ts'
+import { freight } from './freight.ts'
+import { fullReduction } from './full-reduction.ts'
+import { unitPrice } from './unit-price.ts'
+
+/**
+ * The order of price rules (decisions, Orders): unit price → combo → full reduction → coupon → freight → longcoin →
+ * payment. A new rule is a file here and its place in this list; a new unit price rule joins the list in `unit-price.ts`.
+ */
+export const stages: readonly Stage[] = [unitPrice, fullReduction, freight]

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import type { BasketLine, Cents, FreightTemplate, FullReduction, PriceFacts, ReductionEffect } from '../types.ts'
+
+const anyCents = (max: number): fc.Arbitrary<Cents> => fc.integer({ min: 0, max }).map((value) => value as Cents)
+
+// Few goods and categories, so that scopes meet and lines are contested.
+const anyGoodsId = fc.integer({ min: 1, max: 6 })
+const anyCategoryId = fc.integer({ min: 1, max: 3 })
+
+const anyLine = fc.record({
+  line_id: fc.integer({ min: 1, max: 1000 }),
+  sku_id: fc.integer({ min: 1, max: 1000 }),
+  goods: fc.record({ goods_id: anyGoodsId, category_ids: fc.uniqueArray(anyCategoryId), level_discount: fc.boolean() }),
+  list_price: fc.oneof(anyCents(30_000), anyCents(5), anyCents(2_000_000_000)),
+  quantity: fc.integer({ min: 1, max: 20 }),
+  weight_grams: fc.integer({ min: 0, max: 5000 }),
+  warehouse: fc.constantFrom('domestic' as const, 'overseas' as const),
+  freight_template_id: fc.constantFrom(null, 1, 2, 3),
+})
+
+/** Up to 9 lines with ids of their own; far below the bound. */
+export const anyLines: fc.Arbitrary<BasketLine[]> = fc.uniqueArray(anyLine, { maxLength: 9, selector: (line) => line.line_id })
+
+const anyEffect: fc.Arbitrary<ReductionEffect> = fc.oneof(
+  fc.record({ kind: fc.constant('money' as const), amount: anyCents(50_000) }),
+  fc.record({ kind: fc.constant('percentage' as const), permille_off: fc.integer({ min: 0, max: 1000 }) }),
+  fc.record({ kind: fc.constant('free_freight' as const) }),
+)
+
+const anyReduction = fc.record({
+  id: fc.integer({ min: 1, max: 99 }),
+  scope: fc.record({
+    goods_ids: fc.uniqueArray(anyGoodsId, { maxLength: 3 }),
+    category_ids: fc.uniqueArray(anyCategoryId, { maxLength: 2 }),
+  }),
+  by: fc.constantFrom('amount' as const, 'pieces' as const),
+  steps: fc.array(
+    fc.record({ threshold: fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 20 })), effect: anyEffect }),
+    { maxLength: 3 },
+  ),
+})
+
+export const anyReductions = (max: number): fc.Arbitrary<FullReduction[]> =>
+  fc.uniqueArray(anyReduction, { maxLength: max, selector: (reduction) => reduction.id })
+
+const anyRow = fc.record(
+  {
+    regions: fc.uniqueArray(fc.constantFrom('CN', 'CN-44', 'CN-440300', 'KR'), { maxLength: 2 }),
+    first: fc.integer({ min: 0, max: 2000 }),
+    first_price: anyCents(2000),
+    further: fc.integer({ min: 0, max: 1000 }),
+    further_price: anyCents(500),
+    free_over: anyCents(40_000),
+    deliverable: fc.boolean(),
+  },
+  { requiredKeys: ['regions', 'first', 'first_price', 'further', 'further_price'] },
+)
+
+const anyTemplate = (id: number): fc.Arbitrary<FreightTemplate> =>
+  fc.record({
+    id: fc.constant(id),
+    kind: fc.constantFrom('free' as const, 'piece' as const, 'weight' as const),
+    rows: fc.array(anyRow, { maxLength: 3 }),
+  })
+
+/** Facts with up to six contested reductions and three freight templates, the third of them unknown now and then. */
+export const anyFacts: fc.Arbitrary<PriceFacts> = fc.record({
+  grade_discount_permille: fc.constantFrom(1000, 980, 950, 920, 900, 880, 850, 333, 0),
+  grade: fc.constantFrom(0, 4, 5, 6, 7, 8, 9),
+  reductions: anyReductions(6),
+  freight_templates: fc.oneof(fc.tuple(anyTemplate(1), anyTemplate(2), anyTemplate(3)), fc.tuple(anyTemplate(1), anyTemplate(2))),
+  region: fc.constantFrom(null, 'CN-440300', 'CN-110000', 'KR', 'MY'),
+})

@@ -1,0 +1,146 @@
+// Everything that goes into and comes out of the price engine. Field names are those of the wire.
+
+/** Money in cents: a safe integer, 0 <= x < 10^12. Made by `cents(n)` or `centsOf('12.50')`, which check. */
+export type Cents = number & { readonly __brand: 'cents' }
+
+export type Warehouse = 'domestic' | 'overseas'
+
+/** What the rules ask about goods; `level_discount: false` keeps them out of the member-level price. */
+export interface GoodsFacts {
+  goods_id: number
+  category_ids: number[]
+  level_discount: boolean
+}
+
+/** One line to be priced. `line_id` is unique in the basket; `weight_grams` is of one piece; no template means freight is free. */
+export interface BasketLine {
+  line_id: number
+  sku_id: number
+  goods: GoodsFacts
+  list_price: Cents
+  quantity: number
+  weight_grams: number
+  warehouse: Warehouse
+  freight_template_id: number | null
+}
+
+/** All that prices depend on beside the lines. The same facts and lines give the same prices in server and browser. */
+export interface PriceFacts {
+  /** 1000 = no discount, 980 = 9.8-fold */
+  grade_discount_permille: number
+  grade: number
+  reductions: FullReduction[]
+  freight_templates: FreightTemplate[]
+  /** where the goods go, 'CN-440300' or 'KR'; null while no address is chosen: the default row is then the estimate */
+  region: string | null
+}
+
+export type ReductionEffect = { kind: 'money'; amount: Cents } | { kind: 'percentage'; permille_off: number } | { kind: 'free_freight' }
+
+/** A threshold in cents (by amount) or in pieces, and what reaching it gives. */
+export interface ReductionStep {
+  threshold: number
+  effect: ReductionEffect
+}
+
+/** Full reduction (PRM-08). Goods ids and category ids widen each other; both empty means all goods. */
+export interface FullReduction {
+  id: number
+  scope: { goods_ids?: number[]; category_ids?: number[] }
+  by: 'amount' | 'pieces'
+  steps: ReductionStep[]
+}
+
+/**
+ * Price of the first N pieces (or grams) and of each further M begun. The regions are prefixes of region codes, the
+ * longest that fits wins; none means every region. From `free_over` worth of goods on, freight is free.
+ */
+export interface FreightRow {
+  regions: string[]
+  first: number
+  first_price: Cents
+  further: number
+  further_price: Cents
+  free_over?: Cents
+  deliverable?: boolean
+}
+
+/** A region that no row fits gets no delivery; a `free` template without rows delivers everywhere. */
+export interface FreightTemplate {
+  id: number
+  kind: 'free' | 'piece' | 'weight'
+  rows: FreightRow[]
+}
+
+/** The share of one reduction that one line carries; `source` names the rule: 'full_reduction:12'. */
+export interface LineReduction {
+  source: string
+  amount: Cents
+}
+
+/** `goods_total` = unit price × quantity; `total` = `goods_total` less all reductions. Freight is in no line. */
+export interface PricedLine {
+  line_id: number
+  sku_id: number
+  quantity: number
+  list_price: Cents
+  unit_price: Cents
+  goods_total: Cents
+  reductions: LineReduction[]
+  total: Cents
+}
+
+/** Freight of one warehouse's lines. `free_reason` stands where the amount is 0 by a rule: a TraceReason or the rule's source. */
+export interface PricedFreight {
+  warehouse: Warehouse
+  amount: Cents
+  free_reason?: string
+  deliverable: boolean
+}
+
+/** Every code that a trace entry's `reason` can hold; the words for them are phrases. */
+export type TraceReason =
+  | 'level_discount'
+  | 'no_grade_discount'
+  | 'excluded_goods'
+  | 'no_saving'
+  | 'better_rule_won'
+  | 'money_off'
+  | 'percentage_off'
+  | 'free_freight'
+  | 'below_threshold'
+  | 'out_of_scope'
+  | 'charged'
+  | 'below_free_over'
+  | 'free_over'
+  | 'free_template'
+  | 'no_template'
+  | 'template_missing'
+  | 'not_deliverable'
+  | 'region_unknown'
+
+/**
+ * Why a rule gave something, or why not (R-15). `applied`: the shopper got what the rule gives. `missing`: what is
+ * lacking for it, or, when it applied, for its next step.
+ */
+export interface TraceEntry {
+  stage: 'unit_price' | 'full_reduction' | 'freight'
+  rule: string
+  line_ids: number[]
+  applied: boolean
+  saved: Cents
+  reason: string
+  missing?: { amount?: Cents; pieces?: number }
+}
+
+/** `goods_total` is after the unit-price rule, `total` = `goods_total` − `reduction_total` + `freight_total`. Lines as they came in. */
+export interface PricedBasket {
+  lines: PricedLine[]
+  freight: PricedFreight[]
+  list_total: Cents
+  goods_total: Cents
+  reduction_total: Cents
+  freight_total: Cents
+  total: Cents
+  trace: TraceEntry[]
+}

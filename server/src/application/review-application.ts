@@ -1,0 +1,58 @@
+import type { application as contract } from '@longmall/contract/application.ts'
+import type { Language } from '@longmall/contract/fields.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { sql } from 'kysely'
+import { audit } from '../kernel/audit.ts'
+import type { Context, StaffActor } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { words } from '../kernel/words.ts'
+import { queueMail } from '../messaging/send-mail.ts'
+import { queueSms } from '../messaging/send-sms.ts'
+import { columns, type ApplicationRow } from './queries.ts'
+import { forReview } from './views.ts'
+
+/**
+ * Accepts or refuses an application, once, and tells the applicant in the language they applied in. Refuses
+ * `application.not_found`, and `application.decided` when the row is no longer the one that was shown.
+ */
+export async function reviewApplication(
+  context: Context<StaffActor>,
+  { application_id, version, decision, reply }: InputOf<typeof contract.review>,
+): Promise<OutputOf<typeof contract.review>> {
+  const { db, now, actor } = context
+  const { rows } = await sql<ApplicationRow>`
+    update application a set state = ${decision}, reply = ${reply ?? null}, decided_at = ${now}, reviewed_by = ${actor.staff_id}, version = a.version + 1
+    where a.id = ${application_id} and a.version = ${version} and a.state = 'new' returning ${columns}`.execute(db)
+  const decided = rows[0]
+  if (!decided) {
+    const known = await db.selectFrom('application').select('id').where('id', '=', application_id).executeTakeFirst()
+    throw new Refusal(known ? 'application.decided' : 'application.not_found')
+  }
+  await tellApplicant(context, decided)
+  const { state, reply: said } = decided
+  await audit(context, { subject: `application ${application_id}`, before: { state: 'new' }, after: { state, reply: said } })
+  return forReview(decided)
+}
+
+/** By SMS to the mobile that was proved, and by mail to the member who applied. */
+async function tellApplicant(
+  context: Context,
+  { kind, state, mobile, name, application_no, reply, member_id, ...row }: ApplicationRow,
+): Promise<void> {
+  const language = row.language as Language
+  const isAccepted = state === 'accepted'
+  const told = {
+    language,
+    template: isAccepted ? 'application_accepted' : 'application_refused',
+    params: {
+      application: words(language, `application.name_${kind}`),
+      name,
+      number: application_no,
+      reply: reply ?? words(language, isAccepted ? 'application.next_accepted' : 'application.next_refused'),
+    },
+  } as const
+  await queueSms(context, { ...told, to: mobile })
+  if (member_id === null) return
+  const { email } = await context.db.selectFrom('member').select('email').where('id', '=', member_id).executeTakeFirstOrThrow()
+  await queueMail(context, { ...told, to: email })
+}

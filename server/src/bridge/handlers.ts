@@ -1,0 +1,19 @@
+import type { bridge } from '@longmall/contract/bridge.ts'
+import type { Handlers } from '../kernel/context.ts'
+import { decideHostPayment } from '../payment/host/decide-payment.ts'
+import { logInByHost } from './host-token/log-in-by-host.ts'
+import { ticketOfHost } from './host-token/ticket-of-host.ts'
+import { keepDesktopOrder } from './keep-desktop-order.ts'
+import { signToken } from './simulator/sign-token.ts'
+import { viewHost } from './view-host.ts'
+import { openidOfCode } from './wechat/openid-of-code.ts'
+
+export const bridgeHandlers: Handlers<typeof bridge> = {
+  host: viewHost,
+  ticket: ticketOfHost,
+  log_in: logInByHost,
+  boost_commands: keepDesktopOrder,
+  wechat_openid: openidOfCode,
+  simulate_token: signToken,
+  simulate_payment: decideHostPayment,
+}

@@ -1,0 +1,37 @@
+import type { GoodsCard } from '@longmall/contract/catalogue.ts'
+import type { Language } from '@longmall/contract/fields.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Context } from '../kernel/context.ts'
+
+/** Columns of a card; `cardTables` joins what they need to a goods `g`. */
+export const cardColumns = sql`
+  g.id as goods_id, g.cheapest_sku_id as sku_id, coalesce(own.name, en.name) as goods_name, coalesce(own.selling_point, en.selling_point) as selling_point,
+  p.picture || jsonb_build_object('alt', coalesce(own.name, en.name)) as picture, decimal_text(g.min_price, 2) as price,
+  case when g.min_market_price > g.min_price then decimal_text(g.min_market_price, 2) end as market_price, g.max_price > g.min_price as is_from,
+  g.level_discount, g.sale_count, g.stock_band as stock, g.warehouse = 'overseas' as is_overseas, coalesce(own.tags, en.tags) as tags`
+
+export const cardTables = (language: Language) => sql`
+  left join goods_text own on own.goods_id = g.id and own.language = ${language}
+  join goods_text en on en.goods_id = g.id and en.language = 'en-us'
+  left join goods_picture p on p.goods_id = g.id and p.position = 0`
+
+/** Only what can be opened: goods with a SKU, on the shelf. */
+export const isShown = sql<boolean>`g.is_on_shelf and g.cheapest_sku_id is not null`
+
+/** Cards of the rows of a query with `goods_id`, `place` to order by and `mark` for the cursor: one statement. */
+export async function selectCards<Mark>({ db, language }: Context, page: RawBuilder<unknown>): Promise<{ card: GoodsCard; mark: Mark }[]> {
+  const { rows } = await sql<GoodsCard & { mark: Mark }>`
+    select ${cardColumns}, page.mark from (${page}) page join goods g on g.id = page.goods_id ${cardTables(language)} order by page.place`.execute(
+    db,
+  )
+  return rows.map(({ mark, ...card }) => ({ card, mark }))
+}
+
+/** Cards of these goods in the order given; those off the shelf are left out. */
+export async function cardsByIds(context: Context, goods_ids: readonly number[]): Promise<GoodsCard[]> {
+  if (goods_ids.length === 0) return []
+  const page = sql`
+    select g.id as goods_id, u.place, null as mark from unnest(${goods_ids}::int[]) with ordinality u (id, place) join goods g on g.id = u.id where ${isShown}`
+  const rows = await selectCards(context, page)
+  return rows.map(({ card }) => card)
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { judgeGoods } from './judge-goods.ts'
+import { readRows, type Problem } from './read-rows.ts'
+import { csvOf, type CellsGiven } from './test/csv-of.ts'
+
+/** What a file gives: the handles that go in, and what is wrong as `line column words`. */
+function judged(bytes: Buffer) {
+  const { groups, problems } = readRows(bytes)
+  const results = groups.map((group) => ({ handle: group.handle, judged: judgeGoods(group) }))
+  const wrong: Problem[] = [...problems, ...results.flatMap((one) => ('problems' in one.judged ? one.judged.problems : []))]
+  return {
+    taken: results.filter((one) => 'draft' in one.judged).map((one) => one.handle),
+    wrong: wrong.map(({ line, column, words }) => `${line} ${column} ${words}`),
+  }
+}
+
+const good = (handle: string): CellsGiven => ({ Handle: handle, Title: handle })
+const sized = (value: string, more: CellsGiven = {}): CellsGiven => ({ Handle: 'bad', 'Option1 Value': value, ...more })
+const first = { Title: 'Bad', 'Option1 Name': 'Size' }
+/** The rows of `bad` between two whole goods: `bad` begins on line 3. */
+const between = (...rows: CellsGiven[]) => judged(csvOf([good('one'), ...rows, good('two')]))
+
+describe('CAT-17 a broken row is named by line and column, nothing of its goods is kept, and the others go in:', () => {
+  const cases: [string, CellsGiven[], string][] = [
+    [
+      'a price that is none',
+      [sized('S', first), sized('M', { 'Variant Price': 'ten' })],
+      '4 Variant Price "ten" is not a price such as 12.50',
+    ],
+    [
+      'a price with three decimals',
+      [sized('S', { ...first, 'Variant Price': '9.995' })],
+      '3 Variant Price "9.995" is not a price such as 12.50',
+    ],
+    ['a negative price', [sized('S', { ...first, 'Variant Price': '-1' })], '3 Variant Price "-1" is not a price such as 12.50'],
+    ['no price', [sized('S', { ...first, 'Variant Price': '' })], '3 Variant Price is missing'],
+    ['a negative quantity', [sized('S', first), sized('M', { 'Variant Inventory Qty': '-2' })], '4 Variant Inventory Qty -2 is negative'],
+    [
+      'a quantity in words',
+      [sized('S', { ...first, 'Variant Inventory Qty': 'many' })],
+      '3 Variant Inventory Qty "many" is not a whole number',
+    ],
+    ['no title on the first row', [sized('S', { 'Option1 Name': 'Size' })], '3 Title is missing'],
+    ['a variant without its option', [sized('S', first), sized('', { 'Variant SKU': 'X' })], '4 Option1 Value is missing'],
+    ['an option without a name', [sized('S', { Title: 'Bad' })], '3 Option1 Name is missing'],
+    ['a combination twice', [sized('S', first), sized('M'), sized('S')], '5 Option1 Value is the same combination as on line 3'],
+    [
+      'a SKU number twice',
+      [sized('S', { ...first, 'Variant SKU': 'X' }), sized('M', { 'Variant SKU': 'X' })],
+      '4 Variant SKU is the same number as on line 3',
+    ],
+    ['a title too long', [sized('S', { ...first, Title: 'x'.repeat(201) })], '3 Title has 201 characters; at most 200 are kept'],
+    ['a flag that is none', [sized('S', { ...first, Published: 'maybe' })], '3 Published "maybe" is neither true nor false'],
+  ]
+  test.each(cases)('%s', (_, rows, wrong) => {
+    expect(between(...rows)).toEqual({ taken: ['one', 'two'], wrong: [wrong] })
+  })
+
+  test('bytes that are not UTF-8', () => {
+    const text = csvOf([good('one'), { Handle: 'bad', Title: 'Café' }, good('two')]).toString()
+    const bytes = Buffer.concat([
+      Buffer.from(text.slice(0, text.indexOf('é'))),
+      Buffer.from([0xe9]),
+      Buffer.from(text.slice(text.indexOf('é') + 1)),
+    ])
+    expect(judged(bytes)).toEqual({ taken: ['one', 'two'], wrong: ['3 Title the text is not UTF-8'] })
+  })
+
+  test('a quote that is never closed, in the midst of the file', () => {
+    const text = csvOf([good('one'), { Handle: 'bad', Title: 'Bad', 'Body (HTML)': 'BODY' }, good('two'), good('three')]).toString()
+    expect(judged(Buffer.from(text.replace('BODY', '"BODY')))).toEqual({
+      taken: ['one', 'two', 'three'],
+      wrong: ['3 Body (HTML) a quote is opened and never closed'],
+    })
+  })
+
+  test('a quote that is never closed, before rows with quotes of their own', () => {
+    const quoted = { ...good('two'), 'Body (HTML)': 'with "quotes",\r\nand two lines' }
+    const text = csvOf([good('one'), { Handle: 'bad', Title: 'Bad', 'Body (HTML)': 'BODY' }, quoted, good('three')]).toString()
+    const { taken, wrong } = judged(Buffer.from(text.replace('BODY', '"BODY')))
+    expect(taken).toEqual(['one', 'two', 'three'])
+    expect(wrong).toEqual(['3 Body (HTML) a quote is opened and not closed before the next column'])
+  })
+
+  test('a quote within a text', () => {
+    const text = csvOf([good('one'), { Handle: 'bad', Title: 'A 12 inch lamp' }, good('two')])
+      .toString()
+      .replace('12 inch', '12" inch')
+    expect(judged(Buffer.from(text))).toEqual({
+      taken: ['one', 'two'],
+      wrong: ['3 Title a quote stands within the text: double it, and put the whole text in quotes'],
+    })
+  })
+
+  test('rows of another width, each by its line', () => {
+    const lines = csvOf([good('one'), good('bad'), good('worse'), good('two')])
+      .toString()
+      .split('\r\n')
+    lines[2] = `${lines[2]},more`
+    lines[3] = 'worse,Worse,only'
+    expect(judged(Buffer.from(lines.join('\r\n')))).toEqual({
+      taken: ['one', 'two'],
+      wrong: ['3 Status the row has 23 columns where the header has 22', '4 Vendor the row has 3 columns where the header has 22'],
+    })
+  })
+
+  test('a row without a handle counts to the goods before it', () => {
+    expect(judged(csvOf([good('one'), { ...good('bad') }, { Title: 'lost' }, good('two')]))).toEqual({
+      taken: ['one', 'two'],
+      wrong: ['4 Handle is missing', '4 Title is another one than before', '4 Option1 Value is the same combination as on line 3'],
+    })
+  })
+})
+
+describe('lines are counted as an editor counts them', () => {
+  test('with texts of several lines, empty lines and a byte order mark', () => {
+    const bytes = csvOf([
+      { ...good('one'), 'Body (HTML)': '<p>a</p>\r\n<p>b</p>\n' },
+      good('two'),
+      { ...good('bad'), 'Variant Price': 'x' },
+    ])
+    const marked = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(bytes.toString().replace('\r\ntwo', '\r\n\r\ntwo'))])
+    expect(judged(marked)).toEqual({ taken: ['one', 'two'], wrong: ['7 Variant Price "x" is not a price such as 12.50'] })
+  })
+
+  test('a file that is no product file is refused by its header', () => {
+    expect(judged(Buffer.from('name,price\nx,1\n')).wrong).toEqual(
+      ['Handle', 'Title', 'Variant Price'].map((column) => `1 ${column} the header lacks this column`),
+    )
+    expect(judged(Buffer.from('')).wrong).toHaveLength(3)
+  })
+})

@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+import type { Database } from '../../kernel/database.ts'
+import { createPictureFetcher } from './fetch-picture.ts'
+import { hashOfDraft, judgeGoods, type GoodsDraft } from './judge-goods.ts'
+import { readRows, type Problem } from './read-rows.ts'
+import {
+  createPictureSource,
+  resolvePictures,
+  type FetchPicture,
+  type MissingPicture,
+  type PictureSource,
+  type ResolvedPictures,
+} from './resolve-pictures.ts'
+import { saveGoods } from './save-goods.ts'
+import { placeholderAddress, type StoredPicture } from './store-picture.ts'
+
+export interface ImportInput {
+  files: { name: string; bytes: Buffer }[]
+  /** Judges and compares, fetches nothing, writes nothing. */
+  dry_run: boolean
+  /** Where pictures come from; the network when not given. */
+  fetchPicture?: FetchPicture
+  /** Told of each goods as it is done, and how many there are. */
+  tell?: (report: GoodsReport, total: number) => void
+}
+
+/** What became of one goods of a file. */
+export interface GoodsReport {
+  file: string
+  handle: string
+  /** Lines of its rows. */
+  lines: number[]
+  outcome: 'added' | 'changed' | 'unchanged' | 'refused'
+  sku_count: number
+  picture_count: number
+  problems: Problem[]
+  missing: MissingPicture[]
+}
+
+export interface ImportReport {
+  files: { name: string; row_count: number; problems: Problem[] }[]
+  goods: GoodsReport[]
+}
+
+interface Known {
+  handle: string
+  import_hash: Buffer | null
+  pictures: StoredPicture[]
+}
+interface Work {
+  report: GoodsReport
+  draft: GoodsDraft | null
+}
+
+/**
+ * Brings Shopify product files in (CAT-17): each goods in one transaction with its SKUs, stock, tags and pictures. What the shop
+ * has already is left alone; what changed is brought up to date; a goods with a wrong row is refused whole and the others go in.
+ * Call it as the system with `context.db` the pool; several files count as one, and a handle may stand in one of them only.
+ */
+export async function importGoods(context: Context, input: ImportInput): Promise<ImportReport> {
+  const read = input.files.map(({ name, bytes }) => ({ name, ...readRows(bytes) }))
+  const work = judgeAll(read)
+  const known = await knownGoods(
+    context.db,
+    work.map(({ report }) => report.handle),
+  )
+  const source = createPictureSource(context.site.config.dataDir, input.fetchPicture ?? createPictureFetcher())
+  const steps = work.map((one) => begin(context, one, known.get(one.report.handle), input.dry_run, source))
+  for (const finish of steps) {
+    const report = await finish()
+    input.tell?.(report, steps.length)
+  }
+  return { files: read.map(({ name, row_count, problems }) => ({ name, row_count, problems })), goods: work.map(({ report }) => report) }
+}
+
+function judgeAll(read: ({ name: string } & ReturnType<typeof readRows>)[]): Work[] {
+  const fileOf = new Map<string, string>()
+  return read.flatMap(({ name: file, groups }) =>
+    groups.map((group) => {
+      const before = fileOf.get(group.handle)
+      if (before) group.problems.push({ line: group.lines[0]!, column: 'Handle', words: `stands in ${before} already` })
+      fileOf.set(group.handle, before ?? file)
+      const judged = judgeGoods(group)
+      const draft = 'draft' in judged ? judged.draft : null
+      const report: GoodsReport = {
+        file,
+        handle: group.handle,
+        lines: group.lines,
+        outcome: draft ? 'unchanged' : 'refused',
+        sku_count: draft?.variants.length ?? 0,
+        picture_count: draft?.pictures.length ?? 0,
+        problems: 'problems' in judged ? judged.problems : [],
+        missing: [],
+      }
+      return { report, draft }
+    }),
+  )
+}
+
+async function knownGoods(db: Database, handles: string[]): Promise<Map<string, Known>> {
+  const { rows } = await sql<Known>`
+    select g.handle, g.import_hash,
+      coalesce((select jsonb_agg(p.picture order by p.position) from goods_picture p where p.goods_id = g.id), '[]') as pictures
+    from goods g where g.handle = any (${handles})`.execute(db)
+  return new Map(rows.map((row) => [row.handle, row]))
+}
+
+/** Sets a goods' pictures going at once; the answer waits for them, writes the goods and tells what became of it. */
+function begin(
+  context: Context,
+  { draft, report }: Work,
+  known: Known | undefined,
+  dry_run: boolean,
+  source: PictureSource,
+): () => Promise<GoodsReport> {
+  if (!draft) return async () => report
+  const isSame = known?.import_hash?.equals(hashOfDraft(draft)) ?? false
+  const lacksPictures = known?.pictures.some((one) => one.src === placeholderAddress) ?? false
+  if (isSame && !lacksPictures) return async () => report
+  const changed = known ? 'changed' : 'added'
+  if (dry_run) return async () => Object.assign(report, { outcome: isSame ? 'unchanged' : changed })
+  const pictures = resolvePictures(source, draft.pictures, known?.pictures ?? [])
+  pictures.catch(() => undefined)
+  return async () => {
+    try {
+      const resolved = await pictures
+      report.missing = resolved.missing
+      if (isSame && isShownAlready(resolved, known!)) return report
+      await context.transaction((inner) => saveGoods(inner, draft, resolved.pictures))
+      return Object.assign(report, { outcome: changed })
+    } catch (error) {
+      context.site.log.error({ err: error, handle: report.handle }, 'goods not stored')
+      report.problems.push({ line: report.lines[0]!, column: 'Handle', words: `could not be stored: ${String(error)}` })
+      return Object.assign(report, { outcome: 'refused' })
+    }
+  }
+}
+
+/** A later run may find a picture that an earlier one could not have; otherwise nothing is to be done. */
+const isShownAlready = ({ pictures }: ResolvedPictures, { pictures: shown }: Known) =>
+  [...pictures.values()].every((one) => shown.some((known) => known.src === one.src))

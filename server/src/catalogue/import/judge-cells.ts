@@ -1,0 +1,47 @@
+import type { Problem, Row } from './read-rows.ts'
+
+/** Says what is wrong in a row's column. */
+export type Complain = (row: Row, column: string, words: string) => void
+
+/** Reads the cells of one goods, keeping all that is wrong with them. */
+export function createJudge(problems: Problem[]) {
+  const complain: Complain = (row, column, words) => void problems.push({ line: row.line, column, words })
+
+  const text = (row: Row, column: string, max: number): string => {
+    const value = row.cells[column] ?? ''
+    if (value.length > max) complain(row, column, `has ${value.length} characters; at most ${max} are kept`)
+    return value
+  }
+
+  /** Cents of "12.5"; null when the cell is empty or wrong. Zeros behind the second decimal are let pass, other digits are not. */
+  const price = (row: Row, column: string): bigint | null => {
+    const value = row.cells[column] ?? ''
+    if (value === '') return null
+    const parts = /^(\d{1,7})(?:\.(\d{1,2})0*)?$/.exec(value)
+    if (parts) return BigInt(parts[1]!) * 100n + BigInt((parts[2] ?? '').padEnd(2, '0'))
+    complain(row, column, `"${clipped(value)}" is not a price such as 12.50`)
+    return null
+  }
+
+  /** A whole number from 0; 0 when the cell is empty or wrong. Exports write whole grams as "250.0" too. */
+  const count = (row: Row, column: string): number => {
+    const value = row.cells[column] ?? ''
+    if (value === '') return 0
+    if (/^-\d+(\.0+)?$/.test(value)) complain(row, column, `${clipped(value)} is negative`)
+    else if (/^\d{1,9}(\.0+)?$/.test(value)) return Number(value)
+    else complain(row, column, `"${clipped(value)}" is not a whole number`)
+    return 0
+  }
+
+  const flag = (row: Row, column: string, otherwise: boolean): boolean => {
+    const value = (row.cells[column] ?? '').toLowerCase()
+    if (value !== '' && value !== 'true' && value !== 'false') complain(row, column, `"${clipped(value)}" is neither true nor false`)
+    return value === '' ? otherwise : value === 'true'
+  }
+
+  return { complain, text, price, count, flag }
+}
+
+export type Judge = ReturnType<typeof createJudge>
+
+export const clipped = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)

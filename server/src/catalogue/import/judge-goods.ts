@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { cleanHtml } from './clean-html.ts'
+import { createJudge, type Judge } from './judge-cells.ts'
+import { judgeVariants, type Option, type Variant } from './judge-variants.ts'
+import type { Problem, Row, RowGroup } from './read-rows.ts'
+
+/** A goods as a file describes it. */
+export interface GoodsDraft {
+  handle: string
+  name: string
+  selling_point: string
+  description: string
+  tags: string[]
+  brand: string
+  /** Names of its category and those above it, the root first. */
+  category: string[]
+  is_on_shelf: boolean
+  goods_type: 'standard' | 'virtual'
+  options: Option[]
+  variants: Variant[]
+  /** Addresses of its pictures in their order. */
+  pictures: string[]
+}
+
+/**
+ * Judges the rows of one handle: either the goods they describe, or all that is wrong with them.
+ * The first row carries what all variants share; further rows add a variant, a picture or both.
+ */
+export function judgeGoods({ handle, rows, problems: earlier }: RowGroup): { draft: GoodsDraft } | { problems: Problem[] } {
+  const problems = [...earlier]
+  const first = rows[0]
+  if (!first) return { problems }
+  const judge = createJudge(problems)
+  if (!first.cells.Title) judge.complain(first, 'Title', 'is missing')
+  for (const row of rows)
+    if (row.cells.Title && row.cells.Title !== first.cells.Title) judge.complain(row, 'Title', 'is another one than before')
+  judge.text(first, 'Handle', 200)
+  const draft: GoodsDraft = {
+    handle,
+    name: judge.text(first, 'Title', 200),
+    selling_point: judge.text(first, 'SEO Description', 200),
+    description: descriptionOf(first, judge),
+    tags: tagsOf(first, judge),
+    brand: judge.text(first, 'Vendor', 60),
+    category: categoryOf(first, judge),
+    is_on_shelf: isPublished(first, judge),
+    goods_type: rows.some((row) => judge.flag(row, 'Variant Requires Shipping', false)) ? 'standard' : typeOf(first),
+    ...judgeVariants(handle, rows, judge),
+    pictures: picturesOf(rows),
+  }
+  return problems.length ? { problems } : { draft }
+}
+
+function descriptionOf(row: Row, judge: Judge): string {
+  const html = cleanHtml(row.cells['Body (HTML)'] ?? '')
+  if (html.length > 50000) judge.complain(row, 'Body (HTML)', `has ${html.length} characters; at most 50000 are kept`)
+  return html
+}
+
+function tagsOf(row: Row, judge: Judge): string[] {
+  const tags = (row.cells.Tags ?? '').split(',').map((tag) => tag.trim())
+  for (const tag of tags) if (tag.length > 40) judge.complain(row, 'Tags', `the tag "${tag.slice(0, 40)}…" has more than 40 characters`)
+  return [...new Set(tags.filter(Boolean))]
+}
+
+/** Shopify's own category where a file has it, else Apparel with the type below it, or the first tag. */
+function categoryOf(row: Row, judge: Judge): string[] {
+  const own = (row.cells['Product Category'] ?? '').split('>').map((name) => name.trim())
+  const kind = row.cells.Type || (row.cells.Tags ?? '').split(',')[0]!.trim()
+  const names = own[0] ? own.slice(0, 3) : ['Apparel', kind]
+  const column = own[0] ? 'Product Category' : row.cells.Type ? 'Type' : 'Tags'
+  for (const name of names) if (name.length > 60) judge.complain(row, column, 'is too long for a category: at most 60 characters')
+  return names.filter(Boolean).map((name) => name[0]!.toUpperCase() + name.slice(1))
+}
+
+function isPublished(row: Row, judge: Judge): boolean {
+  const status = (row.cells.Status ?? '').toLowerCase()
+  if (!['', 'active', 'draft', 'archived'].includes(status)) judge.complain(row, 'Status', 'is none of active, draft, archived')
+  return judge.flag(row, 'Published', true) && (status === '' || status === 'active')
+}
+
+/** Without a word on shipping it is shipped; a row that says "false" makes something that is not. */
+const typeOf = (row: Row) => (row.cells['Variant Requires Shipping'] ? 'virtual' : 'standard')
+
+function picturesOf(rows: Row[]): string[] {
+  const placed = rows
+    .filter((row) => row.cells['Image Src'])
+    .map((row, place) => ({ url: row.cells['Image Src']!, position: Number(row.cells['Image Position']) || place + 1 }))
+    .sort((a, b) => a.position - b.position)
+  return [...new Set([...placed.map(({ url }) => url), ...rows.map((row) => row.cells['Variant Image'] ?? '').filter(Boolean)])]
+}
+
+/**
+ * What tells whether a file says anything new of a goods: 32 bytes for all but the quantities and 32 for the quantities, so that
+ * a changed title does not put sold pieces back on hand.
+ */
+export function hashOfDraft(draft: GoodsDraft): Buffer {
+  const content = { ...draft, variants: draft.variants.map((one) => ({ ...one, on_hand: undefined })) }
+  const stock = draft.variants.map(({ sku_no, on_hand }) => ({ sku_no, on_hand }))
+  return Buffer.concat([sha256(content), sha256(stock)])
+}
+
+const sha256 = (value: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? String(one) : one)))
+    .digest()

@@ -1,0 +1,47 @@
+import { NoPicture } from './fetch-picture.ts'
+import { addressOf, placeholderPicture, storePicture, type StoredPicture } from './store-picture.ts'
+
+/** Has or fetches the picture at an address; refuses with `NoPicture`. */
+export type FetchPicture = (url: string) => Promise<Buffer>
+
+/** A picture that could not be had, and why. */
+export interface MissingPicture {
+  url: string
+  words: string
+}
+
+export interface ResolvedPictures {
+  pictures: Map<string, StoredPicture>
+  missing: MissingPicture[]
+}
+
+/** Where pictures come from and go to: fetched, stored below `dataDir`, with one placeholder for those that cannot be had. */
+export interface PictureSource {
+  dataDir: string
+  fetchPicture: FetchPicture
+  placeholder: () => Promise<StoredPicture>
+}
+
+export function createPictureSource(dataDir: string, fetchPicture: FetchPicture): PictureSource {
+  let made: Promise<StoredPicture> | undefined
+  return { dataDir, fetchPicture, placeholder: () => (made ??= placeholderPicture(dataDir)) }
+}
+
+/** The stored pictures of `urls`: those `known` as they are, the others from the source. */
+export async function resolvePictures(source: PictureSource, urls: string[], known: StoredPicture[]): Promise<ResolvedPictures> {
+  const pictures = new Map<string, StoredPicture>()
+  const missing: MissingPicture[] = []
+  const resolve = async (url: string) => {
+    const src = addressOf(url)
+    const own = known.find((one) => one.src === src)
+    try {
+      pictures.set(url, own ?? (await storePicture(source.dataDir, src, await source.fetchPicture(url))))
+    } catch (error) {
+      if (!(error instanceof NoPicture)) throw error
+      missing.push({ url, words: error.message })
+    }
+  }
+  await Promise.all(urls.map(resolve))
+  for (const { url } of missing) pictures.set(url, await source.placeholder())
+  return { pictures, missing }
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+import type { Database } from '../../kernel/database.ts'
+import { catalogueChanged } from '../../kernel/shared.ts'
+import { indexGoods } from '../index-goods.ts'
+import { refreshGoods } from '../refresh-goods.ts'
+import { findBrand, findCategory } from './find-category.ts'
+import { hashOfDraft, type GoodsDraft } from './judge-goods.ts'
+import { saveOptions } from './save-options.ts'
+import { saveSkus } from './save-skus.ts'
+import type { StoredPicture } from './store-picture.ts'
+
+/** Writes one goods of a file with all that belongs to it, in the caller's transaction. `pictures` by their address in the file. */
+export async function saveGoods({ db, now }: Context, draft: GoodsDraft, pictures: Map<string, StoredPicture>): Promise<number> {
+  const category_id = await findCategory(db, draft.category)
+  const brand_id = await findBrand(db, draft.brand)
+  const hash = hashOfDraft(draft)
+  const known = await db.selectFrom('goods').select('import_hash').where('handle', '=', draft.handle).forUpdate().executeTakeFirst()
+  const { handle, is_on_shelf, goods_type } = draft
+  const shown = { category_id, brand_id, is_on_shelf, goods_type, import_hash: hash }
+  const { id: goods_id } = await db
+    .insertInto('goods')
+    .values({ ...shown, handle, created_at: now, position: sql<number>`(select coalesce(max(position), 0) from goods)` })
+    .onConflict((on) => on.column('handle').doUpdateSet({ ...shown, version: sql`goods.version + 1` }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await saveText(db, goods_id, draft)
+  const positions = await savePictures(db, goods_id, draft, pictures)
+  const value_ids = await saveOptions(db, goods_id, draft.options)
+  const rows = draft.variants.map(({ values, picture, ...variant }) => ({
+    ...variant,
+    value_ids: values.map((value, option) => value_ids[option]![value]!),
+    picture_position: picture === null ? null : (positions.get(picture) ?? null),
+  }))
+  const isSameStock = known?.import_hash?.subarray(32).equals(hash.subarray(32)) ?? false
+  await saveSkus(db, goods_id, rows, !isSameStock)
+  await refreshGoods(db, [goods_id])
+  await indexGoods(db, [goods_id])
+  await catalogueChanged(db)
+  return goods_id
+}
+
+async function saveText(db: Database, goods_id: number, { name, selling_point, description, tags }: GoodsDraft) {
+  const text = { name, selling_point, description, tags }
+  await db
+    .insertInto('goods_text')
+    .values({ goods_id, language: 'en-us', ...text })
+    .onConflict((on) => on.columns(['goods_id', 'language']).doUpdateSet(text))
+    .execute()
+}
+
+/** Answers the place of each picture by its address in the file; several that could not be had share one placeholder. */
+async function savePictures(db: Database, goods_id: number, draft: GoodsDraft, pictures: Map<string, StoredPicture>) {
+  const rows: StoredPicture[] = []
+  const positions = new Map<string, number>()
+  for (const url of draft.pictures) {
+    const picture = pictures.get(url)
+    if (!picture) continue
+    const place = rows.findIndex((one) => one.src === picture.src)
+    positions.set(url, place >= 0 ? place : rows.push(picture) - 1)
+  }
+  await db.deleteFrom('goods_picture').where('goods_id', '=', goods_id).execute()
+  if (rows.length)
+    await db
+      .insertInto('goods_picture')
+      .values(rows.map((picture, position) => ({ goods_id, position, picture: JSON.stringify(picture) })))
+      .execute()
+  return positions
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Database } from '../../kernel/database.ts'
+import type { Variant } from './judge-variants.ts'
+
+export interface SkuRow extends Omit<Variant, 'values' | 'picture'> {
+  value_ids: number[]
+  picture_position: number | null
+}
+
+/**
+ * Makes the SKUs of a goods what a file says. A SKU keeps its id by its number; one that the file no longer has goes out of sale
+ * and is kept, as orders and reviews name it. Quantities are pieces on hand, never fewer than are taken already; they are left
+ * alone unless `with_stock`.
+ */
+export async function saveSkus(db: Database, goods_id: number, rows: SkuRow[], with_stock: boolean): Promise<void> {
+  const saved = await db
+    .insertInto('sku')
+    .values(
+      rows.map(({ sku_no, value_ids, price, market_price, weight_grams, picture_position }, position) => {
+        return { goods_id, sku_no, value_ids, price, market_price, weight_grams, picture_position, position }
+      }),
+    )
+    .onConflict((on) =>
+      on.columns(['goods_id', 'sku_no']).doUpdateSet((update) => ({
+        value_ids: update.ref('excluded.value_ids'),
+        price: update.ref('excluded.price'),
+        market_price: update.ref('excluded.market_price'),
+        weight_grams: update.ref('excluded.weight_grams'),
+        picture_position: update.ref('excluded.picture_position'),
+        position: update.ref('excluded.position'),
+        is_active: true,
+      })),
+    )
+    .returning(['id', 'sku_no'])
+    .execute()
+  const kept = saved.map(({ id }) => id)
+  await sql`update sku set is_active = false where goods_id = ${goods_id} and is_active and id <> all (${kept})`.execute(db)
+  const on_hand = new Map(rows.map((row) => [row.sku_no, row.on_hand]))
+  const stock = saved.map(({ id, sku_no }) => ({ sku_id: id, on_hand: on_hand.get(sku_no)! })).sort((a, b) => a.sku_id - b.sku_id)
+  await db
+    .insertInto('stock')
+    .values(stock)
+    .onConflict((on) =>
+      with_stock ? on.column('sku_id').doUpdateSet({ on_hand: sql`greatest(excluded.on_hand, stock.taken)` }) : on.doNothing(),
+    )
+    .execute()
+}

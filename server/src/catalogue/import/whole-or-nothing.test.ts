@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openTestShop } from '../../../test/harness.ts'
+import { importGoods } from './import-goods.ts'
+import { goodsLines, isWhole, summaryLines } from './report-lines.ts'
+import { csvOf, type CellsGiven } from './test/csv-of.ts'
+
+const shop = await openTestShop()
+const bringIn = (...files: CellsGiven[][]) =>
+  importGoods(shop.systemContext(), { files: files.map((rows, n) => ({ name: `${n + 1}.csv`, bytes: csvOf(rows) })), dry_run: false })
+const handles = async () => (await shop.db.selectFrom('goods').select('handle').orderBy('handle').execute()).map((row) => row.handle)
+const left = async () => {
+  const { rows } = await sql<{
+    count: number
+  }>`select ((select count(*) from sku) + (select count(*) from goods_text))::int as count`.execute(shop.db)
+  return rows[0]!.count
+}
+
+test('CAT-17 a goods with a broken row is refused whole, the others go in, and the report says line and column', async () => {
+  const sized = (value: string, more: CellsGiven = {}) => ({ Handle: 'bad', 'Option1 Value': value, ...more })
+  const report = await bringIn([
+    { Handle: 'first', Title: 'First' },
+    sized('S', { Title: 'Bad', 'Option1 Name': 'Size' }),
+    sized('M', { 'Variant Price': '1,50' }),
+    { Handle: 'last', Title: 'Last' },
+  ])
+  expect(await handles()).toEqual(['first', 'last'])
+  expect(isWhole(report)).toBe(false)
+  expect(goodsLines(report.goods[1]!, 2, 3)).toEqual([
+    '[2/3] refused   bad (lines 3–4)',
+    '    line 4, column "Variant Price": "1,50" is not a price such as 12.50',
+  ])
+  expect(summaryLines(report, false)).toEqual(['1.csv: 4 rows', '3 goods: 2 added, 0 changed, 0 unchanged, 1 refused'])
+})
+
+test('CAT-17 a goods that the database refuses midway leaves nothing behind', async () => {
+  await sql`create function refuse_trap() returns trigger language plpgsql as $$ begin
+    if exists (select from goods where id = new.goods_id and handle = 'trap') then raise exception 'trapped'; end if; return new; end $$`.execute(
+    shop.db,
+  )
+  await sql`create trigger trap before insert on sku for each row execute function refuse_trap()`.execute(shop.db)
+  const before = await left()
+  const report = await bringIn([
+    { Handle: 'trap', Title: 'Trap', Vendor: 'Trapper', Type: 'Traps' },
+    { Handle: 'after', Title: 'After' },
+  ])
+  expect(report.goods.map((one) => one.outcome)).toEqual(['refused', 'added'])
+  expect(await handles()).toEqual(['after', 'first', 'last'])
+  expect(await left()).toBe(before + 2)
+  expect(await shop.db.selectFrom('brand').select('id').where('handle', '=', 'trapper').execute()).toEqual([])
+})
+
+test('a handle that stands in two files is taken from the first alone', async () => {
+  const report = await bringIn([{ Handle: 'twice', Title: 'One' }], [{ Handle: 'twice', Title: 'Two' }])
+  expect(report.goods.map(({ file, outcome }) => `${file} ${outcome}`)).toEqual(['1.csv added', '2.csv refused'])
+  expect(report.goods[1]!.problems).toEqual([{ line: 2, column: 'Handle', words: 'stands in 1.csv already' }])
+})

@@ -1,0 +1,44 @@
+import type { GoodsFilter } from '@longmall/contract/catalogue.ts'
+import { toSmallest } from '@longmall/contract/units.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { output } from 'zod/mini'
+import type { Context } from '../../kernel/context.ts'
+import { activeReductions } from '../../promotion/active-reductions.ts'
+
+type Outputs<Shape> = { [Name in keyof Shape]?: output<Shape[Name]> }
+/** What a list may be narrowed to and sorted by, as the contract takes it. */
+export type GoodsFilterInput = Outputs<typeof GoodsFilter> & { among?: readonly number[] | undefined }
+export interface PageInput {
+  cursor?: string | undefined
+  page_size?: number | undefined
+}
+
+const narrowing = ['category_id', 'brand_id', 'price_from', 'price_to', 'promotion', 'in_stock', 'sort', 'among'] as const
+
+/** Does a filter ask for all goods in no set order? */
+export const isPlain = (filter: GoodsFilterInput) => narrowing.every((name) => filter[name] === undefined)
+
+/** The conditions of a list on a row `s` of goods_shelf: its shelf, the smallest that holds all, and whatever else the caller asks. */
+export async function shelfConditions(context: Context, filter: GoodsFilterInput): Promise<RawBuilder<boolean>> {
+  const { category_id, brand_id } = filter
+  const all: RawBuilder<boolean>[] = [sql`s.shelf = ${brand_id ? -brand_id : (category_id ?? 0)}`]
+  if (brand_id && category_id) all.push(sql`exists (select from goods_shelf c where c.goods_id = s.goods_id and c.shelf = ${category_id})`)
+  if (filter.price_from) all.push(sql`s.min_price >= ${toSmallest(filter.price_from, 'USD')}::bigint`)
+  if (filter.price_to) all.push(sql`s.min_price <= ${toSmallest(filter.price_to, 'USD')}::bigint`)
+  if (filter.in_stock) all.push(sql`s.stock_band <> 'none'`)
+  if (filter.among) all.push(sql`s.goods_id = any (${filter.among}::int[])`)
+  if (filter.promotion === 'manjian') all.push(await isReduced(context))
+  return sql.join(all, sql` and `)
+}
+
+/** Is a row `s` a goods in the scope of a running full reduction? */
+async function isReduced(context: Context): Promise<RawBuilder<boolean>> {
+  const scopes = (await activeReductions(context)).map(({ scope }) => ({
+    goods_ids: scope.goods_ids ?? [],
+    category_ids: scope.category_ids ?? [],
+  }))
+  if (scopes.some((scope) => scope.goods_ids.length + scope.category_ids.length === 0)) return sql`true`
+  const goods_ids = scopes.flatMap((scope) => scope.goods_ids)
+  const category_ids = scopes.flatMap((scope) => scope.category_ids)
+  return sql`s.goods_id in (select unnest(${goods_ids}::int[]) union select r.goods_id from goods_shelf r where r.shelf = any (${category_ids}::int[]))`
+}

@@ -1,0 +1,97 @@
+import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
+import { sql } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { reductionFacts } from '../../promotion/active-reductions.ts'
+import { reviewSummary } from '../review-summary.ts'
+
+type Facts = Omit<GoodsDetail, 'reductions' | 'rank' | 'reviews'>
+interface Row extends Facts {
+  sale_count: number
+  rank_place: number | null
+}
+
+/**
+ * One goods with everything its page shows (CAT-04), found by any of its SKUs, also one no longer offered; off the shelf
+ * and sold out stand in `state`. Three statements. Refuses `catalogue.goods_not_found`.
+ */
+export async function viewGoods(context: Context, { sku_id }: { sku_id: number }): Promise<GoodsDetail> {
+  const [rows, reductions] = await Promise.all([selectGoods(context, sku_id), reductionFacts(context)])
+  const row = rows[0]
+  if (!row) throw new Refusal('catalogue.goods_not_found')
+  const { rank_place, ...goods } = row
+  const path = goods.category_path.map((one) => one.category_id)
+  const inScope = reductions.filter(
+    (one) =>
+      one.goods_ids.length + one.category_ids.length === 0 ||
+      one.goods_ids.includes(goods.goods_id) ||
+      one.category_ids.some((id) => path.includes(id)),
+  )
+  const category = goods.category_path.at(-1)
+  return {
+    ...goods,
+    reductions: inScope.map((one) => one.facts),
+    rank: rank_place !== null && category ? { place: rank_place, ...category } : null,
+    reviews: await reviewSummary(context, goods.goods_id),
+  }
+}
+
+async function selectGoods({ db, language }: Context, sku_id: number): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select g.id as goods_id, case when asked.is_active then asked.id else coalesce(g.cheapest_sku_id, asked.id) end as sku_id, g.goods_type,
+      case when not g.is_on_shelf then 'off_shelf' when g.stock_band = 'none' then 'sold_out' else 'on_sale' end as state,
+      coalesce(own.name, en.name) as goods_name, coalesce(own.selling_point, en.selling_point) as selling_point, coalesce(own.unit_name, en.unit_name) as unit_name,
+      ${pictures} as pictures, g.video, coalesce(own.description, en.description) as description, coalesce(own.params, en.params) as params,
+      coalesce(own.services, en.services) as services, ${attributes(language)} as attributes, ${skus} as skus, ${categoryPath(language)} as category_path,
+      ${brand(language)} as brand, g.level_discount, g.max_per_member, g.warehouse = 'overseas' as is_overseas, g.sale_count, ${rankPlace} as rank_place
+    from sku asked join goods g on g.id = asked.goods_id
+      left join goods_text own on own.goods_id = g.id and own.language = ${language}
+      join goods_text en on en.goods_id = g.id and en.language = 'en-us'
+    where asked.id = ${sku_id}`.execute(db)
+  return rows
+}
+
+const pictures = sql`coalesce((
+  select jsonb_agg(p.picture || jsonb_build_object('alt', coalesce(own.name, en.name)) order by p.position) from goods_picture p where p.goods_id = g.id), '[]')`
+
+const attributes = (language: string) => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('attribute_id', a.id, 'attribute_name', coalesce(a_own.name, a_en.name), 'values', (
+    select jsonb_agg(jsonb_build_object('value_id', v.id, 'value_name', coalesce(v_own.name, v_en.name)) order by v.position)
+    from attribute_value v
+      left join attribute_value_text v_own on v_own.value_id = v.id and v_own.language = ${language}
+      join attribute_value_text v_en on v_en.value_id = v.id and v_en.language = 'en-us'
+    where v.attribute_id = a.id)) order by a.position)
+  from attribute a
+    left join attribute_text a_own on a_own.attribute_id = a.id and a_own.language = ${language}
+    join attribute_text a_en on a_en.attribute_id = a.id and a_en.language = 'en-us'
+  where a.goods_id = g.id), '[]')`
+
+const skus = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('sku_id', s.id, 'sku_no', s.sku_no, 'value_ids', s.value_ids, 'price', decimal_text(s.price, 2),
+    'market_price', case when s.market_price > s.price then decimal_text(s.market_price, 2) end, 'stock', stock_band(t.on_hand - t.taken),
+    'stock_left', case stock_band(t.on_hand - t.taken) when 'few' then t.on_hand - t.taken end,
+    'picture_index', case when s.picture_position is not null then (
+      select count(*) from goods_picture p where p.goods_id = g.id and p.position < s.picture_position) end) order by s.position, s.id)
+  from sku s join stock t on t.sku_id = s.id where s.goods_id = g.id and s.is_active), '[]')`
+
+const categoryPath = (language: string) => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('category_id', c.id, 'category_name', coalesce(c_own.name, c_en.name)) order by c.level)
+  from category c
+    left join category_text c_own on c_own.category_id = c.id and c_own.language = ${language}
+    join category_text c_en on c_en.category_id = c.id and c_en.language = 'en-us'
+  where c.id = any (g.category_path)), '[]')`
+
+const brand = (language: string) => sql`(
+  select jsonb_build_object('brand_id', b.id, 'brand_name', coalesce(b_own.name, b_en.name), 'logo', b.logo || jsonb_build_object('alt', coalesce(b_own.name, b_en.name)))
+  from brand b
+    left join brand_text b_own on b_own.brand_id = b.id and b_own.language = ${language}
+    join brand_text b_en on b_en.brand_id = b.id and b_en.language = 'en-us'
+  where b.id = g.brand_id)`
+
+// Who sells better in its own category, counted to 50 and no further; a goods that never sold has no place.
+const rankPlace = sql`(
+  select case when better.count < 50 then better.count + 1 end
+  from goods_shelf s cross join lateral (
+    select count(*)::int from (
+      select from goods_shelf o where o.shelf = s.shelf and (o.sale_count, o.goods_id) > (s.sale_count, s.goods_id) limit 50) o) better
+  where s.goods_id = g.id and s.shelf = g.category_id and s.sale_count > 0)`

@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { CaptchaAnswer } from '@longmall/contract/code.ts'
+import { sql } from 'kysely'
+import type { Context } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { isWorkDone } from './captcha-work.ts'
+import { keyedHash } from './keyed-hash.ts'
+import { codeSettings as own } from './settings.ts'
+
+/**
+ * Judges the answer to a captcha: its digits, or the work done in their place. Only within `steps`: the try it takes must stay.
+ * A right one may be given again until its 5 tries or minutes are over, so that a refusal that follows does not ask for a new picture.
+ * Refuses `code.captcha_wrong` and `code.captcha_expired`.
+ */
+export async function checkCaptcha(context: Context, { captcha_id, digits, work }: CaptchaAnswer): Promise<void> {
+  const { db, now, site, setting } = context
+  const { rows } = await sql<{ hash: Buffer }>`
+    update captcha set tries = tries + 1
+    where id = ${captcha_id} and expires_at > ${now} and tries < ${setting(own.tries)}
+    returning hash`.execute(db)
+  const live = rows[0]
+  if (!live) throw new Refusal('code.captcha_expired')
+  const isRight =
+    digits === undefined
+      ? work !== undefined && (await isWorkDone(site, captcha_id, work))
+      : timingSafeEqual(live.hash, keyedHash(site, 'captcha', captcha_id, digits))
+  if (!isRight) throw new Refusal('code.captcha_wrong')
+}
+
+/** Ends a captcha once it has served. */
+export async function dropCaptcha({ db }: Context, captcha_id: string): Promise<void> {
+  await db.deleteFrom('captcha').where('id', '=', captcha_id).execute()
+}

@@ -1,0 +1,32 @@
+import { Integer } from '@longmall/contract/fields.ts'
+import { settings } from '../kernel/settings.ts'
+
+export const codeSettings = settings('code', {
+  minutes: { schema: Integer(1, 60), default: 5, unit: 'minutes', effect: 'How long a code or a picture of digits counts.' },
+  tries: { schema: Integer(1, 20), default: 5, unit: 'tries', effect: 'After so many tries a code or a picture of digits is used up.' },
+  left_from: {
+    schema: Integer(1, 20),
+    default: 3,
+    unit: 'tries',
+    effect: 'From this wrong code on, the answer says how many tries are left.',
+  },
+  pause_seconds: {
+    schema: Integer(1, 3600),
+    default: 60,
+    unit: 'seconds',
+    effect: 'How long to wait before another code may be asked for.',
+  },
+  sends_a_day: {
+    schema: Integer(5, 1000),
+    default: 30,
+    unit: 'codes',
+    effect: 'How many codes one e-mail address or mobile is sent within 24 hours.',
+  },
+  captcha_work: {
+    schema: Integer(10, 100_000),
+    default: 500,
+    unit: 'rounds',
+    effect: 'The most rounds of work a browser does for somebody who cannot read the picture; half of them on average.',
+  },
+  captcha_noise: { schema: Integer(0, 10), default: 4, unit: 'lines', effect: 'How many lines cross the digits of a picture.' },
+})

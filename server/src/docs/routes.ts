@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { Hono, type Context as Call } from 'hono'
+import { etagOf } from '../kernel/answer-cache.ts'
+import { openApiDocument } from './open-api.ts'
+import { docsPage } from './page.ts'
+import { style } from './page-style.ts'
+
+interface Kept {
+  body: Uint8Array<ArrayBuffer>
+  etag: string
+}
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The API described: `/api/openapi.json` for programs, `/api/docs` for people. To be mounted before the API's own addresses. */
+export function docsRoutes(): Hono {
+  const app = new Hono()
+  const document = once(() => JSON.stringify(openApiDocument()))
+  const page = once(docsPage)
+  app.get('/api/openapi.json', (call) =>
+    answer(call, document(), { 'content-type': 'application/json', 'access-control-allow-origin': '*' }),
+  )
+  app.get('/api/docs', (call) =>
+    answer(call, page(), {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    }),
+  )
+  return app
+}
+
+/** Made at the first call: a server that nobody asks for its description makes none. */
+function once(make: () => string): () => Kept {
+  let kept: Kept | undefined
+  return () => {
+    if (!kept) {
+      const body = new TextEncoder().encode(make())
+      kept = { body, etag: etagOf(body) }
+    }
+    return kept
+  }
+}
+
+function answer(call: Call, { body, etag }: Kept, headers: Record<string, string>): Response {
+  const kept = { etag, 'cache-control': 'public, no-cache' }
+  if (call.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers: kept })
+  return new Response(body, { headers: { ...headers, ...kept } })
+}

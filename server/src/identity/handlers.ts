@@ -1,0 +1,38 @@
+import type { identity } from '@longmall/contract/identity.ts'
+import type { Handlers } from '../kernel/context.ts'
+import { cancelAccount, sendCancelCode } from './cancel/cancel-account.ts'
+import { cancelObstacles } from './cancel/cancel-obstacles.ts'
+import { logIn } from './login/log-in.ts'
+import { logInAuthorised } from './ticket/log-in-authorised.ts'
+import { logInByMobile, sendLogInCode } from './login/log-in-by-mobile.ts'
+import { changePassword } from './password/change-password.ts'
+import { checkPaymentCode, sendPaymentCode, setPaymentPassword } from './payment-password/set-payment-password.ts'
+import { viewPaymentPassword } from './payment-password/view-payment-password.ts'
+import { checkRecoveryCode, recover } from './recovery/recover.ts'
+import { resendRecoveryCode, startRecovery } from './recovery/start-recovery.ts'
+import { register, resendRegistrationCode } from './registration/register.ts'
+import { startRegistration } from './registration/start-registration.ts'
+import { logOut } from './session/log-out.ts'
+
+export const identityHandlers: Handlers<typeof identity> = {
+  start_registration: startRegistration,
+  resend_registration_code: resendRegistrationCode,
+  register,
+  log_in: logIn,
+  send_log_in_code: sendLogInCode,
+  log_in_by_mobile: logInByMobile,
+  log_in_authorised: logInAuthorised,
+  log_out: logOut,
+  start_recovery: startRecovery,
+  resend_recovery_code: resendRecoveryCode,
+  check_recovery_code: checkRecoveryCode,
+  recover,
+  change_password: changePassword,
+  payment_password: viewPaymentPassword,
+  send_payment_code: sendPaymentCode,
+  check_payment_code: checkPaymentCode,
+  set_payment_password: setPaymentPassword,
+  cancel_obstacles: cancelObstacles,
+  send_cancel_code: sendCancelCode,
+  cancel_account: cancelAccount,
+}

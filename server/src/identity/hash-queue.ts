@@ -1,0 +1,81 @@
+import { Refusal } from '../kernel/refusal.ts'
+
+/** Who asks for a hash. */
+export interface Caller {
+  /** A member with a session, with a code, or on a device it logged in on before: goes before all strangers. */
+  isKnown: boolean
+  /** Tries of late from where a stranger comes: the fewest go first. */
+  tries: number
+}
+export const stranger: Caller = { isKnown: false, tries: 0 }
+export const known: Caller = { isKnown: true, tries: 0 }
+
+interface Waiting {
+  caller: Caller
+  enter: () => void
+  refuse: () => void
+}
+
+/** How many are let in at once, how many of each kind wait, and how long at most. */
+export interface QueueLimits {
+  atOnce: number
+  waiting: number
+  longestMs: number
+}
+
+/**
+ * The bounded queue before the hashing process: known callers first, then strangers by the fewest tries, each in order of coming.
+ * Where it is full, a stranger takes the place of one who tried more often; the other one, and whoever waits too long, is
+ * refused `call.too_many`. So no flood of log-ins makes a genuine one wait (two-core machine: some 25 hashes a second).
+ */
+export class HashQueue {
+  private active = 0
+  private readonly waiting = { known: [] as Waiting[], strangers: [] as Waiting[] }
+  private readonly limits: QueueLimits
+
+  constructor(limits: QueueLimits) {
+    this.limits = limits
+  }
+
+  /** Runs `work` when its turn has come. Refuses `call.too_many`. */
+  async run<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+    if (this.active < this.limits.atOnce) this.active++
+    else await this.turn(caller)
+    try {
+      return await work()
+    } finally {
+      this.next()
+    }
+  }
+
+  private turn(caller: Caller): Promise<void> {
+    const lane = caller.isKnown ? this.waiting.known : this.waiting.strangers
+    const after = lane.findIndex((one) => one.caller.tries > caller.tries)
+    const place = after < 0 ? lane.length : after
+    if (place >= this.limits.waiting) throw new Refusal('call.too_many')
+    if (lane.length >= this.limits.waiting) lane.pop()!.refuse()
+    return new Promise((resolve, reject) => {
+      const refuse = () => {
+        clearTimeout(timer)
+        reject(new Refusal('call.too_many'))
+      }
+      const enter = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const one: Waiting = { caller, enter, refuse }
+      const timer = setTimeout(() => {
+        lane.splice(lane.indexOf(one), 1)
+        refuse()
+      }, this.limits.longestMs)
+      lane.splice(place, 0, one)
+    })
+  }
+
+  /** Gives the place that becomes free to the next in turn, or keeps it free. */
+  private next(): void {
+    const one = this.waiting.known.shift() ?? this.waiting.strangers.shift()
+    if (one) one.enter()
+    else this.active--
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { minutesUntil, plus, type Timestamp } from '../kernel/clock.ts'
+import type { Context } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { identitySettings as own } from './settings.ts'
+
+/** A name that no member, or nobody of the staff, has: counted like one that somebody has, and apart from the other kind's (IDN-05). */
+export const unknownSubject = (kind: 'member' | 'staff', name: string) =>
+  `no ${kind} ${createHash('sha256').update(name.toLowerCase()).digest('base64url')}`
+
+/**
+ * Takes one of the tries of a subject before its password is judged, so that parallel guesses count like others; answers how many it has used.
+ * The last one locks the subject at once; a right password then lifts the lock by `forgetLoginTries`. Refuses `identity.locked`.
+ */
+export async function takeLoginTry(context: Context, subject: string): Promise<number> {
+  const { db, now, setting } = context
+  const lockedUntil = plus(now, { minutes: setting(own.login_lock_minutes) })
+  const { rows } = await sql<{ tries: number }>`
+    insert into login_try as t (subject, tries, tried_at) values (${subject}, 1, ${now})
+    on conflict (subject) do update set
+      tries = case when t.locked_until is null then t.tries + 1 else 1 end,
+      locked_until = case when t.locked_until is null and t.tries + 1 >= ${setting(own.login_tries)} then ${lockedUntil}::timestamptz end,
+      tried_at = ${now}
+    where t.locked_until is null or t.locked_until <= ${now}
+    returning tries`.execute(db)
+  if (rows[0]) return rows[0].tries
+  const kept = await db.selectFrom('login_try').select('locked_until').where('subject', '=', subject).executeTakeFirst()
+  throw locked(now, kept?.locked_until ?? lockedUntil)
+}
+
+/** What a wrong password is answered with after its `tries`-th try: how many are left from the 3rd on, the lock after the last. */
+export function refusalOfWrongPassword({ now, setting }: Context, tries: number): Refusal {
+  const left = setting(own.login_tries) - tries
+  if (left <= 0) return locked(now, plus(now, { minutes: setting(own.login_lock_minutes) }))
+  return tries < setting(own.login_left_from)
+    ? new Refusal('identity.wrong_password')
+    : new Refusal('identity.wrong_password_left', { left })
+}
+
+export async function forgetLoginTries({ db }: Context, subject: string): Promise<void> {
+  await db.deleteFrom('login_try').where('subject', '=', subject).execute()
+}
+
+/** For what comes after a right password: refuses `identity.locked` while a subject is locked, without taking a try. */
+export async function refuseWhenLocked({ db, now }: Context, subject: string): Promise<void> {
+  const kept = await db.selectFrom('login_try').select('locked_until').where('subject', '=', subject).executeTakeFirst()
+  if (kept?.locked_until && kept.locked_until > now) throw locked(now, kept.locked_until)
+}
+
+const locked = (now: Timestamp, until: Timestamp) => new Refusal('identity.locked', { minutes: Math.max(1, minutesUntil(now, until)) })

@@ -1,0 +1,29 @@
+import type { identity } from '@longmall/contract/identity.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import { checkLoginPassword } from '../check-login-password.ts'
+import type { Context, MemberActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { withHasher } from '../hash-password.ts'
+import { known } from '../hash-queue.ts'
+import { readDevice } from '../login/known-device.ts'
+import { keepPassword } from './keep-password.ts'
+
+/**
+ * Changes the caller's log-in password against the old one; this session goes on. Wrong ones are counted apart from those at the log-in,
+ * so that no stranger keeps a member from it. Refuses `identity.passwords_differ`, those of a wrong password, `identity.same_password`.
+ */
+export async function changePassword(
+  context: Context<MemberActor>,
+  { old_password, password, password_again }: InputOf<typeof identity.change_password>,
+): Promise<Record<string, never>> {
+  if (password !== password_again) throw new Refusal('identity.passwords_differ')
+  const { db, actor } = context
+  await withHasher(async (hasher) => {
+    const kept = await db.selectFrom('login_password').select('hash').where('member_id', '=', actor.member_id).executeTakeFirst()
+    await checkLoginPassword(context, hasher, `member ${actor.member_id} change`, kept?.hash ?? null, old_password)
+    if (password === old_password) throw new Refusal('identity.same_password')
+    const hash = await hasher.hash(password)
+    await context.transaction((inner) => keepPassword(inner, actor.member_id, { hash, replaces: kept!.hash, device: readDevice(inner) }))
+  }, known)
+  return {}
+}

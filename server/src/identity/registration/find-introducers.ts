@@ -1,0 +1,33 @@
+import { introducers, type Registration } from '@longmall/contract/identity.ts'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Context } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { words } from '../../kernel/words.ts'
+
+type Introducer = (typeof introducers)[number]
+type Named = Pick<z.output<typeof Registration>, Introducer | 'without'>
+export interface Introducers {
+  referrer_id: number | null
+  regional_code: string | null
+  dealer_code: string | null
+}
+
+/**
+ * Who brought a newcomer, as far as they exist: an active member, and agents by code without regard to case. One that nobody has is
+ * left out when the newcomer said so. Refuses `identity.unknown_introducer` {fields: in words, unknown: names} otherwise (IDN-02).
+ */
+export async function findIntroducers(context: Context, { without = [], ...named }: Named): Promise<Introducers> {
+  const { rows } = await sql<Introducers>`
+    select (select id from member where id = ${named.referrer_id ?? null} and state = 'active') as referrer_id,
+      (select code from agent_code where kind = 'regional' and code = upper(${named.regional_code ?? null}) and is_active) as regional_code,
+      (select code from agent_code where kind = 'dealer' and code = upper(${named.dealer_code ?? null}) and is_active) as dealer_code`.execute(
+    context.db,
+  )
+  const found = rows[0]!
+  const unknown = introducers.filter((one) => named[one] !== undefined && found[one] === null && !without.includes(one))
+  if (unknown.length === 0) return found
+  const said = unknown.map((one) => words(context.language, `identity.introducer.${one}`))
+  const fields = new Intl.ListFormat(context.language, { type: 'conjunction' }).format(said)
+  throw new Refusal('identity.unknown_introducer', { fields, unknown })
+}

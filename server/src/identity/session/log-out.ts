@@ -1,0 +1,14 @@
+import type { Context, MemberActor, VisitorActor } from '../../kernel/context.ts'
+
+/** Ends this session; a visitor has none. */
+export async function logOut({ db, actor }: Context<MemberActor | VisitorActor>): Promise<Record<string, never>> {
+  if (actor.kind === 'member') {
+    await db
+      .updateTable('session')
+      .set({ ended_as: 'log_out' })
+      .where('token_hash', '=', actor.session_hash)
+      .where('ended_as', 'is', null)
+      .execute()
+  }
+  return {}
+}

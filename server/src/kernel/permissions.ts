@@ -1,0 +1,6 @@
+/** Does what a role holds (`order.*` everything of orders, `*` everything) cover this permission, which may itself be such a group? */
+export const isPermitted = (held: readonly string[], permission: string): boolean =>
+  held.some((one) => one === '*' || one === permission || (one.endsWith('.*') && permission.startsWith(one.slice(0, -1))))
+
+/** Does what one role holds cover all that another holds? */
+export const coversAll = (held: readonly string[], wanted: readonly string[]): boolean => wanted.every((one) => isPermitted(held, one))

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+
+/** One number or choice that an operator may change: what it is, in what unit, what it does. */
+export interface Setting<Value = unknown> {
+  key: string
+  schema: z.ZodMiniType<Value>
+  default: Value
+  /** `minutes`, `percent`, `pieces`, …; empty for a choice. */
+  unit: string
+  /** One sentence: what changes when the value changes. */
+  effect: string
+  /** A password or the like: it may be set, and is shown to nobody. */
+  secret: boolean
+}
+
+type Declared<Schema extends z.ZodMiniType> = {
+  schema: Schema
+  default: z.output<Schema>
+  unit?: string
+  effect: string
+  secret?: true
+}
+
+const registry = new Map<string, Setting>()
+
+/** Declares the settings of a domain; each becomes `domain.name`. */
+export function settings<Shape extends Record<string, z.ZodMiniType>>(
+  domain: string,
+  declared: { [Name in keyof Shape]: Declared<Shape[Name]> },
+) {
+  const made: Record<string, Setting> = {}
+  for (const [name, one] of Object.entries<Declared<z.ZodMiniType>>(declared)) {
+    const setting: Setting = {
+      key: `${domain}.${name}`,
+      schema: one.schema,
+      default: one.default,
+      unit: one.unit ?? '',
+      effect: one.effect,
+      secret: one.secret ?? false,
+    }
+    made[name] = setting
+    registry.set(setting.key, setting)
+  }
+  return made as { [Name in keyof Shape]: Setting<z.output<Shape[Name]>> }
+}
+
+/** Every declared setting, for the console and the tests. */
+export const allSettings = (): ReadonlyMap<string, Setting> => registry
+
+/** Reads a setting from what the database keeps; a value that no longer fits its schema counts as absent. */
+export function readSetting<Value>(kept: ReadonlyMap<string, unknown>, setting: Setting<Value>): Value {
+  if (!kept.has(setting.key)) return setting.default
+  const parsed = z.safeParse(setting.schema, kept.get(setting.key))
+  return parsed.success ? parsed.data : setting.default
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Timestamp } from './clock.ts'
+import type { Database } from './database.ts'
+import type { Log } from './log.ts'
+
+/** What every process keeps a copy of and the database changes: settings, the catalogue's version, the store clock. */
+export class Shared {
+  catalogueVersion = 0n
+  settings: ReadonlyMap<string, unknown> = new Map()
+  private aheadMs = 0
+  private readonly db: Database
+  private reading: Promise<void> | null = null
+  private nextReading: Promise<void> | null = null
+  private stopListening: (() => Promise<void>) | null = null
+
+  constructor(db: Database) {
+    this.db = db
+  }
+
+  /** The store clock for reads; a command takes its own instant from the database. */
+  now(): Timestamp {
+    return new Date(Date.now() + this.aheadMs).toISOString()
+  }
+
+  /** Reads anew; who asks while a reading is under way shares the one after it, so that no older state overtakes a newer one. */
+  refresh(): Promise<void> {
+    if (!this.reading) return (this.reading = this.read().finally(() => (this.reading = null)))
+    this.nextReading ??= this.reading
+      .catch(() => undefined)
+      .then(() => {
+        this.nextReading = null
+        return this.refresh()
+      })
+    return this.nextReading
+  }
+
+  private async read(): Promise<void> {
+    const { rows } = await sql<{ version: bigint; ahead: number; settings: Record<string, unknown> | null }>`
+      select (select version from catalogue_version) as version,
+        (select extract(epoch from store_now() - clock_timestamp()) * 1000 from store_clock)::float8 as ahead,
+        (select jsonb_object_agg(key, value) from setting) as settings`.execute(this.db)
+    const row = rows[0]!
+    this.catalogueVersion = row.version
+    this.aheadMs = Math.round(row.ahead)
+    this.settings = new Map(Object.entries(row.settings ?? {}))
+  }
+
+  /** Follows changes made by any process: by notification, and every 2 s for the case that one was missed. */
+  async listen(url: string, log: Log): Promise<void> {
+    let client: pg.Client | null = null
+    let stopped = false
+    const warn = (error: unknown) => {
+      if (!stopped) log.warn({ err: error }, 'shared state not refreshed')
+    }
+    const connect = async () => {
+      const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1500, keepAlive: true })
+      const lose = () => {
+        if (client === next) client = null
+      }
+      next.on('error', lose).on('end', lose)
+      next.on('notification', () => void this.refresh().catch(warn))
+      try {
+        await next.connect()
+        await next.query('listen longmall')
+      } catch (error) {
+        await next.end()
+        throw error
+      }
+      client = next
+      await this.refresh()
+    }
+    await connect()
+    const timer = setInterval(() => void (client ? this.refresh() : connect()).catch(warn), 2000)
+    this.stopListening = async () => {
+      stopped = true
+      clearInterval(timer)
+      await client?.end()
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.stopListening?.()
+  }
+}
+
+/** Tells all processes that what visitors see has changed. The row is taken last in a transaction, as everybody takes it. */
+export async function catalogueChanged(db: Database): Promise<void> {
+  await sql`update catalogue_version set version = version + 1`.execute(db)
+}

@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig } from './kernel/config.ts'
+import { startEmbedded, type Embedded } from './kernel/embedded.ts'
+import { createLog } from './kernel/log.ts'
+import { migrate } from './kernel/migrate.ts'
+import { startShop, type Shop } from './start-shop.ts'
+
+let embedded: Promise<Embedded> | null = null
+let shop: Shop | null = null
+let isEnding = false
+
+// From the first moment: what was started by then is stopped. SIGHUP comes when the terminal is closed.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
+await open().catch((error: unknown) => {
+  if (isEnding) return
+  console.error(`Longmall cannot start: ${wordsOf(error)}`)
+  void end(1)
+})
+
+async function open() {
+  const config = readConfig()
+  const log = createLog(config.logLevel)
+  mkdirSync(join(config.dataDir, 'media'), { recursive: true })
+  if (!config.databaseUrl) embedded = startEmbedded(config.dataDir)
+  const url = config.databaseUrl ?? (await embedded!).url
+  await migrate(url)
+  const accounts = config.demo ? await (await import('@longmall/tools/demo-store/fill.ts')).fillDemoStore(config, url, log) : []
+  shop = await startShop(config, url, log)
+  console.log(`Longmall is open at ${shop.address}`)
+  console.log(`  console   ${shop.address}/console`)
+  console.log(`  API docs  ${shop.address}/api/docs`)
+  if (config.demo) console.log(`  outbox    ${shop.address}/outbox (mail and SMS of the demo store)`)
+  if (config.demo) console.log(`  host app  ${shop.address}/host-simulator (the shop inside an app)`)
+  for (const line of accounts) console.log(`  ${line}`)
+}
+
+async function end(code: number) {
+  if (isEnding) return
+  isEnding = true
+  try {
+    await shop?.stop()
+    const database = await embedded?.catch(() => null)
+    if (shop) await database?.leave()
+    else if (!database?.isAdopted) await database?.stop()
+    process.exit(code)
+  } catch (error) {
+    console.error(`Longmall did not stop as it should: ${wordsOf(error)}`)
+    process.exit(1)
+  }
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ')
+  if (!(error instanceof Error)) return String(error)
+  return error.cause ? `${error.message}: ${wordsOf(error.cause)}` : error.message
+}

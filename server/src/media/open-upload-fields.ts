@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { sealedFilesField } from '@longmall/contract/sealed.ts'
+import type { Site } from '../kernel/context.ts'
+import { sortFields } from '../kernel/decode.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { openForm, type CallForm } from '../kernel/secure-message/open-form.ts'
+import type { UploadForm } from './read-upload.ts'
+
+/**
+ * The fields of an upload as they are meant: plain ones as they came, or those of the one field `encrypt`, in which the
+ * SHA-256 of the file stands too (SHL-11). Refuses what a security option refuses.
+ */
+export async function openUploadFields(site: Site, pathname: string, { fields, file }: UploadForm): Promise<CallForm> {
+  const form = await openForm(site, pathname, 'asked', sortFields(Object.entries(fields)))
+  if (form.option && form.own[sealedFilesField] !== JSON.stringify({ file: fileDigest(file) })) throw new Refusal('session.message_invalid')
+  return form
+}
+
+/** The file's part in an encrypted upload: it stays as it is, and is bound to its fields by this. */
+export const fileDigest = (file: Uint8Array) => createHash('sha256').update(file).digest('base64url')

@@ -1,0 +1,31 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+export type WriteBytes = (path: string, bytes: Uint8Array) => Promise<void>
+
+/** Where a file stands until it is whole. */
+export const partOf = (path: string) => `${path}.part`
+
+/** Writes a file whole or not at all: beside its place first, then into it. Throws what the disk says. */
+export async function putFile(path: string, bytes: Uint8Array, write: WriteBytes = writeDown): Promise<void> {
+  const part = partOf(path)
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await write(part, bytes)
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+// On the disk before its name is: a power cut leaves no empty picture under a name that an answer gave out.
+async function writeDown(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,104 @@
+import { networkTimeoutMs } from '@longmall/contract/constants.ts'
+import { Refusal, wrongField } from '../kernel/refusal.ts'
+
+/** An upload as it came: text fields by name, and the file's content. */
+export interface UploadForm {
+  fields: Record<string, string>
+  file: Uint8Array
+}
+
+// Boundaries, part headers and the fields beside the file; the encrypted field holds all of them.
+const roomForFields = 64 * 1024
+const mostParts = 30
+const longestHead = 4096
+const longestField = 16 * 1024
+
+/**
+ * Reads a multipart upload, never more of it than its path allows, whatever length it claims, and for no longer than a client waits.
+ * Refuses `media.too_large` {megabytes}, `media.interrupted`, and wrong, doubled or missing parts by name. (SHL-23)
+ */
+export async function readUpload(request: Request, maxBytes: number, patienceMs = networkTimeoutMs): Promise<UploadForm> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw wrongField('content-type', 'field.choice')
+  const most = maxBytes + roomForFields
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(maxBytes)
+  const body = await bytesOf(request, { most, patienceMs, refusal: () => tooLarge(maxBytes) })
+  refuseManyParts(body, type)
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new Refusal('media.interrupted')
+  })
+  const { fields, file } = await partsOf(form)
+  if (file.byteLength > maxBytes) throw tooLarge(maxBytes)
+  return { fields, file }
+}
+
+const tooLarge = (maxBytes: number) => new Refusal('media.too_large', { megabytes: Math.ceil(maxBytes / 1024 / 1024) })
+
+interface Limits {
+  most: number
+  patienceMs: number
+  /** What is said of more than `most` bytes. */
+  refusal: () => Refusal
+}
+
+async function bytesOf(request: Request, { most, patienceMs, refusal }: Limits): Promise<Buffer<ArrayBuffer>> {
+  const reader = request.body?.getReader()
+  if (!reader) throw wrongField('file', 'field.required')
+  // Copied together at once: ten million chunks of a byte each would weigh a hundred times their bytes.
+  let kept = Buffer.alloc(Math.min(most, 64 * 1024))
+  let size = 0
+  const late = setTimeout(() => void reader.cancel().catch(() => undefined), patienceMs)
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const end = size + part.value.byteLength
+      if (end > most) throw refusal()
+      if (end > kept.length) kept = Buffer.concat([kept], Math.min(most, Math.max(end, kept.length * 2)))
+      kept.set(part.value, size)
+      size = end
+    }
+  } catch (error) {
+    await reader.cancel().catch(() => undefined)
+    throw error instanceof Refusal ? error : new Refusal('media.interrupted')
+  } finally {
+    clearTimeout(late)
+  }
+  return kept.subarray(0, size)
+}
+
+/** Judged before the platform reads them: a hundred thousand parts, or one with endless headers, would hold the processor for half a second. */
+function refuseManyParts(body: Buffer, type: string): void {
+  const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
+  const boundary = `--${quoted ?? bare ?? ''}`
+  let found = 0
+  for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + boundary.length)) {
+    // The last one ends the last part.
+    if (++found > mostParts + 1) throw wrongField('body', 'field.too_many', { maximum: mostParts })
+    const headed = body.indexOf('\r\n\r\n', at)
+    if ((headed < 0 ? body.length : headed) - at > longestHead) throw new Refusal('media.interrupted')
+  }
+}
+
+async function partsOf(form: FormData): Promise<UploadForm> {
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>
+  let file: File | null = null
+  for (const [name, value] of form) {
+    if (typeof value === 'string') {
+      if (name === 'file') throw wrongField('file', 'field.type')
+      if (name in fields) throw wrongField(shown(name), 'field.doubled')
+      fields[name] = checked(name, value)
+    } else if (name !== 'file') throw wrongField(shown(name), 'field.unknown')
+    else if (file) throw wrongField('file', 'field.doubled')
+    else file = value
+  }
+  if (!file) throw wrongField('file', 'field.required')
+  return { fields, file: new Uint8Array(await file.arrayBuffer()) }
+}
+
+const shown = (name: string) => name.slice(0, 60)
+
+function checked(name: string, value: string): string {
+  if (value.length > longestField) throw wrongField(shown(name), 'field.too_long', { maximum: longestField })
+  // The platform's decoder puts U+FFFD for bytes that are not UTF-8.
+  if (value.includes('\ufffd')) throw wrongField(shown(name), 'field.not_utf8')
+  return value
+}

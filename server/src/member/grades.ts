@@ -1,0 +1,41 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import { sql } from 'kysely'
+import type { Context } from '../kernel/context.ts'
+import { keptFacts } from '../kernel/kept.ts'
+
+/** A step of the one ladder: grade and member level are the same (decisions.md, Grades). */
+export interface Grade {
+  /** 0 User, 4 AM, 5 RM, 6–9 RM1–RM4. */
+  grade: number
+  code: string
+  /** In the caller's language. */
+  name: string
+  /** Thousandths of the price that the member pays: 980 is the 9.8-fold discount. */
+  discount_permille: number
+}
+
+type Kept = Omit<Grade, 'name'> & { names: Partial<Record<Language, string>> }
+
+const ladder = keptFacts(async (db) => {
+  const { rows } = await sql<Kept>`
+    select g.key as grade, g.code, g.discount_permille, jsonb_object_agg(t.language, t.name) as names
+    from grade g join grade_text t on t.grade = g.key group by g.key order by g.key`.execute(db)
+  return rows
+})
+
+const named = ({ names, ...grade }: Kept, language: Language): Grade => ({
+  ...grade,
+  name: names[language] ?? names['en-us'] ?? grade.code,
+})
+
+/** The whole ladder, lowest first. */
+export async function grades(context: Context): Promise<Grade[]> {
+  return (await ladder(context)).map((one) => named(one, context.language))
+}
+
+/** One grade by its key; -1, who is not logged in, counts as User. */
+export async function gradeOf(context: Context, grade: number): Promise<Grade> {
+  const found = (await ladder(context)).find((one) => one.grade === Math.max(0, grade))
+  if (!found) throw new Error(`there is no grade ${grade}`)
+  return named(found, context.language)
+}

@@ -1,0 +1,35 @@
+import type { member } from '@longmall/contract/member.ts'
+import type { Handlers } from '../kernel/context.ts'
+import { addAddress } from './add-address.ts'
+import { changeAddress } from './change-address.ts'
+import { findAddress } from './find-address.ts'
+import { listMembers } from './members/list-members.ts'
+import { viewContact } from './members/view-contact.ts'
+import { viewRecord } from './members/view-record.ts'
+import { changeEmail, sendEmailCode } from './profile/change-email.ts'
+import { changeMobile, sendMobileCode } from './profile/change-mobile.ts'
+import { changeProfile } from './profile/change-profile.ts'
+import { viewProfile } from './profile/view-profile.ts'
+import { removeAddress } from './remove-address.ts'
+import { viewLevels } from './view-levels.ts'
+import { listAddresses, viewCentre, viewMember } from './views.ts'
+
+export const memberHandlers: Handlers<typeof member> = {
+  view: viewMember,
+  centre: viewCentre,
+  profile: viewProfile,
+  change_profile: changeProfile,
+  send_email_code: sendEmailCode,
+  change_email: changeEmail,
+  send_mobile_code: sendMobileCode,
+  change_mobile: changeMobile,
+  levels: viewLevels,
+  list_addresses: listAddresses,
+  view_address: (context, { address_id }) => findAddress(context, address_id),
+  add_address: addAddress,
+  change_address: changeAddress,
+  remove_address: removeAddress,
+  list_members: listMembers,
+  view_member: viewRecord,
+  view_contact: viewContact,
+}

@@ -1,0 +1,43 @@
+import { listPageSize } from '@longmall/contract/constants.ts'
+import type { member, MemberRow } from '@longmall/contract/member.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { sql } from 'kysely'
+import { maskEmail, maskMobile } from '../../code/mask.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { grades } from '../grades.ts'
+import { searchCondition } from './search-members.ts'
+
+type Input = InputOf<typeof member.list_members>
+
+/** Members for the console, the newest first; e-mail and mobile have their middle masked (IDN-16). */
+export async function listMembers(
+  context: Context<StaffActor>,
+  { search, grade, state, cursor, page_size = listPageSize }: Input,
+): Promise<OutputOf<typeof member.list_members>> {
+  const conditions = [
+    search === undefined ? sql`true` : searchCondition(search),
+    grade === undefined ? sql`true` : sql`m.grade = ${grade}`,
+    state === undefined ? sql`true` : sql`m.state = ${state}`,
+    cursor === undefined ? sql`true` : sql`m.id < ${readCursor(cursor, [cursorForm.id])[0]!}::bigint`,
+  ]
+  // A search has few hits; told to walk all members from the newest on, PostgreSQL would look for them there.
+  const newestFirst = search === undefined ? sql`m.id desc` : sql`(m.id + 0) desc`
+  const { rows } = await sql<Omit<MemberRow, 'grade_name' | 'discount_permille'>>`
+    select m.id as customer_id, m.account, m.nickname, m.email, m.mobile, m.avatar, m.country, m.grade, m.is_frozen, m.is_desk_clerk,
+      m.state, m.created_at as registered_at
+    from member m where ${sql.join(conditions, sql` and `)} order by ${newestFirst} limit ${page_size + 1}`.execute(context.db)
+  const ladder = new Map((await grades(context)).map((one) => [one.grade, one]))
+  const { list, next } = cutPage(rows, page_size, ({ customer_id }) => [customer_id])
+  const shown = list.map((row) => {
+    const { name, discount_permille } = ladder.get(row.grade)!
+    return { ...row, ...maskedContact(row), grade_name: name, discount_permille }
+  })
+  return { list: shown, next }
+}
+
+/** E-mail and mobile with their middle masked; a cancelled account has none, but for what fills the column. */
+export const maskedContact = ({ email, mobile, state }: Pick<MemberRow, 'email' | 'mobile' | 'state'>) => ({
+  email: state === 'cancelled' ? '' : maskEmail(email),
+  mobile: mobile && maskMobile(mobile),
+})

@@ -1,0 +1,19 @@
+import { countries } from '@longmall/contract/identity.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { worldMobile } from '../mobile.ts'
+
+const largestId = 2147483647
+
+/**
+ * What an operator may mean by some text, as a condition on `member m`: an ID, the beginning of an account name, a whole e-mail
+ * address or a whole mobile of any of our countries. Parts of contacts are not looked for: that would show them piece by piece.
+ */
+export function searchCondition(text: string): RawBuilder<boolean> {
+  const meanings: RawBuilder<boolean>[] = []
+  if (/^\d{1,10}$/.test(text) && Number(text) <= largestId) meanings.push(sql`m.id = ${Number(text)}`)
+  if (/^\w{1,16}$/.test(text)) meanings.push(sql`lower(m.account) like ${`${text.toLowerCase().replaceAll('_', '\\_')}%`}`)
+  if (text.includes('@')) meanings.push(sql`lower(m.email) = ${text.toLowerCase()}`)
+  const mobiles = [...new Set(countries.map((country) => worldMobile(text, country)))].filter((one) => one !== null)
+  if (mobiles.length) meanings.push(sql`m.mobile = any(${mobiles})`)
+  return meanings.length ? sql`(${sql.join(meanings, sql` or `)})` : sql`false`
+}

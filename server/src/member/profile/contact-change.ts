@@ -1,0 +1,98 @@
+import type { CodeSent } from '@longmall/contract/code.ts'
+import { sql } from 'kysely'
+import { checkCode } from '../../code/check-code.ts'
+import { maskEmail, maskMobile } from '../../code/mask.ts'
+import { pretendCode } from '../../code/pretend-code.ts'
+import { sendCode } from '../../code/send-code.ts'
+import type { Context, MemberActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { queueMail } from '../../messaging/send-mail.ts'
+import { queueSms } from '../../messaging/send-sms.ts'
+
+/** Ways to reach a member; both are bound by a code that was sent there. */
+export type ContactKind = 'email' | 'mobile'
+type Caller = Context<MemberActor>
+
+const taken = { email: 'identity.email_taken', mobile: 'member.mobile_taken' } as const
+const codeOf = ({ actor }: Caller, kind: ContactKind) => ({ purpose: kind, subject: `member ${actor.member_id}` }) as const
+// E-mail addresses differ by more than case; a mobile is in its one form already.
+const keyOf = (value: string) => value.toLowerCase()
+
+/**
+ * Sends a code to a new contact and remembers that it was this one. That it is somebody else's is told as slowly as codes
+ * are sent, so that nobody can ask through a list. Refuses `identity.email_taken`, `member.mobile_taken`, `code.too_soon`.
+ */
+export async function askContact(context: Caller, kind: ContactKind, value: string): Promise<CodeSent> {
+  if (await isTaken(context, kind, value)) {
+    await pretendCode(context, codeOf(context, kind))
+    throw new Refusal(taken[kind])
+  }
+  return context.transaction(async (inner) => {
+    const sent = await sendCode(inner, { ...codeOf(inner, kind), to: kind === 'email' ? { email: value } : { mobile: value } })
+    await sql`
+      insert into contact_change (member_id, kind, value) values (${inner.actor.member_id}, ${kind}, ${keyOf(value)})
+      on conflict (member_id, kind) do update set value = excluded.value`.execute(inner.db)
+    return sent
+  })
+}
+
+async function isTaken({ db, actor }: Caller, kind: ContactKind, value: string): Promise<boolean> {
+  const column = kind === 'email' ? sql`lower(email)` : sql`mobile`
+  const { rows } = await sql`select from member where ${column} = ${keyOf(value)} and id <> ${actor.member_id}`.execute(db)
+  return rows.length > 0
+}
+
+/**
+ * Binds the contact that the live code was sent to, and tells the old one. Only within `steps`.
+ * Refuses those of a code (`code.expired` for another contact than the one asked for) and that it was taken meanwhile.
+ */
+export async function bindContact(context: Caller, kind: ContactKind, value: string, code: string): Promise<void> {
+  const { db, actor } = context
+  const asked = await db
+    .selectFrom('contact_change')
+    .select('value')
+    .where('member_id', '=', actor.member_id)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  if (asked?.value !== keyOf(value)) throw new Refusal('code.expired')
+  await checkCode(context, { ...codeOf(context, kind), code })
+  try {
+    await context.transaction((inner) => replaceContact(inner, kind, value))
+  } catch (error) {
+    throw isUniqueFault(error, `member_${kind}`) ? new Refusal(taken[kind]) : error
+  }
+}
+
+async function replaceContact(context: Caller, kind: ContactKind, value: string): Promise<void> {
+  const { db, actor } = context
+  const old = await db
+    .selectFrom('member')
+    .select(['account', 'email', 'mobile', 'language'])
+    .where('id', '=', actor.member_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  // Another may have been asked for while the code was judged.
+  const used = await sql`
+    delete from contact_change where member_id = ${actor.member_id} and kind = ${kind} and value = ${keyOf(value)}`.execute(db)
+  if (!used.numAffectedRows) throw new Refusal('code.expired')
+  await db
+    .updateTable('member')
+    .set({ [kind]: value })
+    .where('id', '=', actor.member_id)
+    .execute()
+  await tellOld(context, kind, value, old)
+}
+
+type Old = { account: string; email: string; mobile: string | null; language: string }
+
+/** Who had no mobile so far is told by e-mail. */
+async function tellOld(context: Caller, kind: ContactKind, value: string, { account, email, mobile, language }: Old): Promise<void> {
+  const receiver = { language: language as Context['language'] }
+  if (kind === 'email')
+    return queueMail(context, { ...receiver, to: email, template: 'email_changed', params: { account, email: maskEmail(value) } })
+  const notice = { ...receiver, template: 'mobile_changed', params: { account, mobile: maskMobile(value) } } as const
+  return mobile ? queueSms(context, { ...notice, to: mobile }) : queueMail(context, { ...notice, to: email })
+}
+
+const isUniqueFault = (error: unknown, index: string) =>
+  error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error && error.constraint === index

@@ -1,0 +1,8 @@
+import type { messaging } from '@longmall/contract/messaging.ts'
+import type { Handlers } from '../kernel/context.ts'
+import { listMessages } from './views.ts'
+
+export const messagingHandlers: Handlers<typeof messaging> = {
+  outbox: listMessages,
+  list_messages: listMessages,
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import { plus, type Timestamp } from '../kernel/clock.ts'
+import type { Context } from '../kernel/context.ts'
+import { storeName } from '../kernel/store-name.ts'
+import { zoneSettings } from '../kernel/store-zone.ts'
+import { words } from '../kernel/words.ts'
+import type { CodeTemplate, Notice, Notices, Template } from './templates.ts'
+
+interface Receiver {
+  /** An e-mail address; a mobile, with its country's prefix where it is not of mainland China. */
+  to: string
+  /** The caller's when not given. */
+  language?: Language
+}
+
+export interface CodeMessage extends Receiver {
+  template: CodeTemplate
+  /** Kept apart from the words, wiped once sent, never in a log. */
+  code: string
+  params: { minutes: number }
+  /** Store clock: later it is of no use and not sent. */
+  send_until: Timestamp
+}
+export type NoticeMessage = { [Name in Notice]: Receiver & { template: Name; params: Notices[Name] } }[Notice]
+export type Message = CodeMessage | NoticeMessage
+
+/** Writes a message into the caller's transaction; it is sent soon after the commit, when its kind has a way out. */
+export async function queueMessage(context: Context, kind: 'mail' | 'sms', message: Message): Promise<void> {
+  const { db, now } = context
+  const isCode = 'code' in message
+  const { subject, body } = wordsOf(context, kind, message)
+  await db
+    .insertInto('message')
+    .values({
+      kind,
+      recipient: message.to,
+      template: message.template,
+      language: message.language ?? context.language,
+      subject: kind === 'mail' ? subject : '',
+      body,
+      code: isCode ? message.code : null,
+      created_at: now,
+      send_until: isCode ? message.send_until : plus(now, { days: 1 }),
+    })
+    .execute()
+}
+
+// Whoever is logged in as the member asked for these: ignoring such a message would not be enough.
+const needsLogIn = new Set<Template>(['code_email', 'code_mobile', 'code_payment_password', 'code_cancel_account'])
+
+/** Subject and body of a message; `{code}` stays in the body. */
+function wordsOf(context: Context, kind: 'mail' | 'sms', message: Message): { subject: string; body: string } {
+  const language = message.language ?? context.language
+  const params = { ...message.params, at: context.now, store: storeName(context, language) }
+  const say = (key: Parameters<typeof words>[1], more = {}) =>
+    words(language, key, { ...params, ...more }, context.setting(zoneSettings.time_zone))
+  const subject = say(`message.${message.template}.subject`)
+  if (!('code' in message)) return { subject, body: say(`message.${message.template}.text`) }
+  const advice = say(needsLogIn.has(message.template) ? 'message.code.change_password' : 'message.code.ignore')
+  const reason = say(`message.${message.template}.reason`)
+  return { subject, body: say(kind === 'mail' ? 'message.code.text' : 'message.code.sms', { reason, advice }) }
+}

@@ -1,0 +1,23 @@
+import type { OrderState } from '@longmall/contract/order.ts'
+import { sql } from 'kysely'
+import type { Farewell } from '../kernel/farewell.ts'
+import { words } from '../kernel/words.ts'
+
+const over: OrderState[] = ['completed', 'cancelled']
+// Such as the contract of an order takes; of where it went, country, region and postcode stay.
+const erased = { consignee: '-', mobile: '000000', telephone: '', region_name: '', detailed_address: '-' }
+
+/** Orders must be over first. They are kept with goods, amounts, times and invoice; who they went to is erased. */
+export const orderFarewell: Farewell = {
+  domain: 'order',
+  obstacle: async ({ db, language }, member_id) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from shop_order where member_id = ${member_id} and state <> all(${over})`.execute(db)
+    const { count } = rows[0]!
+    return count === 0 ? null : { kind: 'orders', text: words(language, 'farewell.orders', { count }) }
+  },
+  erase: async ({ db }, member_id) => {
+    await sql`
+      update shop_order set address = address || ${JSON.stringify(erased)}::jsonb, remark = '' where member_id = ${member_id}`.execute(db)
+  },
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { Packed } from './negotiate.ts'
+
+export interface CachedPage extends Packed {
+  status: number
+  etag: string
+  /** Set when the page leads elsewhere. */
+  location?: string | undefined
+}
+
+const packBrotli = promisify(brotliCompress)
+const packGzip = promisify(gzip)
+// 5 is the level at which rendering still costs more. The window only has to hold a page: the usual one of 4 MB for each
+// page being packed was most of the memory of a busy server.
+const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
+
+/** Compresses a page once for all who will ask for it. Only the copies are kept: few clients take none, and theirs is unpacked. */
+export async function packPage(html: string, status: number): Promise<CachedPage> {
+  const bytes = Buffer.from(html)
+  const [br, gzipped] = await Promise.all([
+    packBrotli(bytes, { params: { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    packGzip(bytes, { level: 6 }),
+  ])
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return {
+    status,
+    etag,
+    br,
+    gzip: gzipped,
+    get raw() {
+      return gunzipSync(gzipped)
+    },
+  }
+}
+
+/** Renders at a time: more would only hold more memory, and slow each other down. */
+const mostRenders = 4
+
+/** Rendered pages by key, at most so many bytes of them; all are dropped when the version of what they show changes. */
+export class PageCache {
+  private readonly pages: LRUCache<string, CachedPage>
+  private readonly underWay = new Map<string, Promise<CachedPage>>()
+  private readonly waiting: (() => void)[] = []
+  private renders = 0
+  private version: string | undefined
+
+  constructor(maxBytes: number) {
+    this.pages = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ br, gzip }, key) => (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0) + key.length + 200,
+    })
+  }
+
+  /** The kept page, or the one that `make` renders; many who ask at once wait for one rendering. */
+  async get(key: string, version: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
+    if (this.version !== version) {
+      this.version = version
+      this.pages.clear()
+      this.underWay.clear()
+    }
+    const kept = this.pages.get(key)
+    if (kept) return kept
+    const waiting = this.underWay.get(key)
+    if (waiting) return waiting
+    const making = this.inTurn(make).finally(() => {
+      if (this.underWay.get(key) === making) this.underWay.delete(key)
+    })
+    this.underWay.set(key, making)
+    const page = await making
+    const mayKeep = this.version === version && (page.status === 200 || key.startsWith('missing '))
+    if (mayKeep) this.pages.set(key, page)
+    return page
+  }
+  private async inTurn(make: () => Promise<CachedPage>): Promise<CachedPage> {
+    if (this.renders < mostRenders) this.renders += 1
+    else await new Promise<void>((go) => this.waiting.push(go))
+    try {
+      return await make()
+    } finally {
+      const next = this.waiting.shift()
+      if (next) next()
+      else this.renders -= 1
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { nothingToErase, type Farewell } from '../kernel/farewell.ts'
+import { words } from '../kernel/words.ts'
+
+/** A payment that a provider may still tell of, or give back, must be over first: it may end in the balance (R-25). */
+export const paymentFarewell: Farewell = {
+  domain: 'payment',
+  obstacle: async ({ db, language }, member_id) => {
+    const { rows } = await sql`
+      select from payment p join payment_try t on t.payment_id = p.id
+      where p.member_id = ${member_id} and t.state in ('pending', 'refunding') limit 1`.execute(db)
+    return rows.length === 0 ? null : { kind: 'payments', text: words(language, 'farewell.payments') }
+  },
+  erase: nothingToErase,
+}

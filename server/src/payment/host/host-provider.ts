@@ -1,0 +1,69 @@
+import { Money, Text } from '@longmall/contract/fields.ts'
+import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Database } from '../../kernel/database.ts'
+import type { Notice, Provider } from '../providers.ts'
+import { askHost } from './ask-host.ts'
+import { hostAddress, isHostUsable, isSignedByHost, signForHost } from './host-key.ts'
+
+const Outcome = z.enum(['success', 'fail', 'cancel', 'pending'])
+const Said = z.object({ outcome: Outcome, amount: Money })
+const HostNotice = z.extend(Said, { notice_id: Text(80), reference: Text(60) })
+
+export interface HostPayment {
+  reference: string
+  amount: bigint
+  state: 'pending' | 'success' | 'fail' | 'cancel'
+}
+
+/** What the demo's host has in its books. */
+export async function findHostPayment(db: Database, reference: string): Promise<HostPayment | undefined> {
+  const { rows } = await sql<HostPayment>`select reference, amount, state from host_payment where reference = ${reference}`.execute(db)
+  return rows[0]
+}
+
+/**
+ * The host app as a provider (HST-06). The shopper's page hands the order to the app by message 012: the address of the
+ * payment's result with what is to be paid, signed; the host's server then sends its notice to payment/notice.
+ */
+export const hostProvider: Provider = {
+  isUsable: isHostUsable,
+  begin: async ({ db, now, site }, { reference, amount, return_url }) => {
+    if (site.config.demo) await db.insertInto('host_payment').values({ reference, amount, created_at: now }).execute()
+    const order = `reference=${reference}&amount=${toDecimal(amount, 'USD')}&currency=USD`
+    return `${return_url}&${order}&signature=${signForHost(site, order)}`
+  },
+  readNotice: (site, body, signature) => (isSignedByHost(site, body, signature) ? noticeOf(body) : null),
+  ask: async ({ db, site }, reference) => {
+    if (hostAddress(site)) {
+      const said = z.safeParse(Said, await askHost(site, { ask: 'state', reference })).data
+      return said ? { outcome: said.outcome, amount: toSmallest(said.amount, 'USD') } : null
+    }
+    const kept = await findHostPayment(db, reference)
+    return kept ? { outcome: kept.state, amount: kept.amount } : null
+  },
+  refund: async (site, { reference, amount }) => {
+    if (hostAddress(site)) {
+      const said = await askHost(site, { ask: 'refund', reference, amount: toDecimal(amount, 'USD') })
+      if (!said) throw new Error(`the host knows no payment ${reference}`)
+      return
+    }
+    const { numAffectedRows } =
+      await sql`update host_payment set refunded = ${amount} where reference = ${reference} and state = 'success'`.execute(site.db)
+    if (!numAffectedRows) throw new Error(`the demo's host holds no money of ${reference}`)
+  },
+}
+
+function noticeOf(body: string): Notice | null {
+  const said = z.safeParse(HostNotice, parsed(body)).data
+  return said ? { ...said, amount: toSmallest(said.amount, 'USD') } : null
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto'
+import { dayIn, type Timestamp } from '../kernel/clock.ts'
+import type { Context } from '../kernel/context.ts'
+import { emit } from '../kernel/outbox.ts'
+import { zoneSettings } from '../kernel/store-zone.ts'
+import type { PaymentState } from './rules.ts'
+
+/**
+ * Opens a payment of `amount` cents in the caller's transaction. Nothing to pay (R-09) is paid at once: `payment.paid` is
+ * said here, when the caller's own rows that name the payment do not stand yet, so the caller goes by the answered state.
+ */
+export async function openPayment(
+  context: Context,
+  { member_id, amount, valid_until }: { member_id: number; amount: bigint; valid_until: Timestamp | null },
+): Promise<{ payment_id: number; state: PaymentState }> {
+  const state = amount === 0n ? 'paid' : 'open'
+  const { id } = await context.db
+    .insertInto('payment')
+    .values({
+      payment_no: newPaymentNo(dayIn(context.setting(zoneSettings.time_zone), context.now)),
+      member_id,
+      amount,
+      state,
+      valid_until,
+      paid_at: amount === 0n ? context.now : null,
+      created_at: context.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (state === 'paid') await emit(context, 'payment.paid', { payment_id: id, after_close: false })
+  return { payment_id: id, state }
+}
+
+// Date and random digits: it can be read out, and tells nobody how many there are.
+const newPaymentNo = (day: string) => `P${day.replaceAll('-', '')}${String(randomInt(10 ** 12)).padStart(12, '0')}`

@@ -1,0 +1,65 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import type { Site } from '../../kernel/context.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Notice, Provider } from '../providers.ts'
+import type { Outcome } from '../rules.ts'
+
+export interface SandboxPayment {
+  reference: string
+  amount: bigint
+  return_url: string
+  state: 'waiting' | 'slow' | 'success' | 'fail' | 'cancel'
+}
+
+export async function findSandboxPayment(db: Database, reference: string): Promise<SandboxPayment | undefined> {
+  if (!/^[\w-]{1,60}$/.test(reference)) return undefined
+  const { rows } =
+    await sql<SandboxPayment>`select reference, amount, return_url, state from sandbox_payment where reference = ${reference}`.execute(db)
+  return rows[0]
+}
+
+/** The sandbox bank as a provider: its own books, its own signing key made from the installation's. */
+export const sandbox: Provider = {
+  isUsable: (site) => site.config.demo,
+  begin: async ({ db, now, language }, { reference, amount, return_url }) => {
+    await db.insertInto('sandbox_payment').values({ reference, amount, return_url, created_at: now }).execute()
+    return `/sandbox-bank/${reference}?language=${language}`
+  },
+  readNotice: (site, body, signature) => {
+    const given = Buffer.from(signature, 'hex')
+    const right = signatureOf(site, body)
+    return given.byteLength === right.byteLength && timingSafeEqual(given, right) ? noticeOf(body) : null
+  },
+  ask: async ({ db }, reference) => {
+    const kept = await findSandboxPayment(db, reference)
+    return kept ? { outcome: kept.state === 'waiting' || kept.state === 'slow' ? 'pending' : kept.state, amount: kept.amount } : null
+  },
+  refund: async ({ db }, { reference, amount }) => {
+    const { numAffectedRows } =
+      await sql`update sandbox_payment set refunded = ${amount} where reference = ${reference} and state = 'success'`.execute(db)
+    if (!numAffectedRows) throw new Error(`the sandbox bank holds no money of ${reference}`)
+  },
+}
+
+const signatureOf = (site: Site, body: string): Buffer => {
+  const key = createHmac('sha256', site.keys.sign).update('sandbox bank notice').digest()
+  return createHmac('sha256', key).update(body).digest()
+}
+
+function noticeOf(body: string): Notice | null {
+  const { notice_id, reference, outcome, amount } = JSON.parse(body) as {
+    notice_id: string
+    reference: string
+    outcome: Outcome
+    amount: string
+  }
+  return { notice_id, reference, outcome, amount: toSmallest(amount, 'USD') }
+}
+
+/** A notice as the bank sends it: the body and its signature (HMAC-SHA-256, hex). */
+export function signNotice(site: Site, notice: Notice): { provider: string; body: string; signature: string } {
+  const body = JSON.stringify({ ...notice, amount: toDecimal(notice.amount, 'USD') })
+  return { provider: 'sandbox', body, signature: signatureOf(site, body).toString('hex') }
+}

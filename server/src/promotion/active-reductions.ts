@@ -1,0 +1,75 @@
+import type { ReductionFacts } from '@longmall/contract/catalogue.ts'
+import type { Language } from '@longmall/contract/fields.ts'
+import { toDecimal } from '@longmall/contract/units.ts'
+import type { FullReduction, ReductionStep } from '@longmall/pricing/types.ts'
+import { sql } from 'kysely'
+import { addonSettings } from '../kernel/addons.ts'
+import type { Timestamp } from '../kernel/clock.ts'
+import type { Context } from '../kernel/context.ts'
+import { keptFacts } from '../kernel/kept.ts'
+
+interface Row {
+  id: number
+  by: 'amount' | 'pieces'
+  goods_ids: number[]
+  category_ids: number[]
+  steps: ReductionStep[]
+  starts_at: Timestamp
+  ends_at: Timestamp
+  names: Partial<Record<Language, string>>
+}
+
+/** Facts of a running reduction, and whose they are: both lists empty means all goods. */
+export interface ReductionInScope {
+  facts: ReductionFacts
+  goods_ids: number[]
+  category_ids: number[]
+}
+
+// An hour longer than they run: an instant read before may still be judged by them.
+const reductions = keptFacts(async (db) => {
+  const { rows } = await sql<Row>`
+    select r.id, r.by, r.goods_ids, r.category_ids, r.steps, r.starts_at, r.ends_at, jsonb_object_agg(t.language, t.name) as names
+    from reduction r join reduction_text t on t.reduction_id = r.id
+    where r.is_on and r.ends_at > store_now() - interval '1 hour' group by r.id order by r.id`.execute(db)
+  return rows
+})
+
+/** Running at `context.now`: the window holds its start and not its end (R-06); none while the add-on is off. */
+async function runningRows(context: Context): Promise<Row[]> {
+  const { now, setting } = context
+  if (!setting(addonSettings.addons).manjian) return []
+  return (await reductions(context)).filter(({ starts_at, ends_at }) => starts_at <= now && now < ends_at)
+}
+
+/** The running full reductions as the price engine takes them (PRM-08). */
+export async function activeReductions(context: Context): Promise<FullReduction[]> {
+  const rows = await runningRows(context)
+  return rows.map(({ id, by, steps, goods_ids, category_ids }) => ({ id, by, steps, scope: { goods_ids, category_ids } }))
+}
+
+/** The running full reductions as shoppers read them, each with its scope. */
+export async function reductionFacts(context: Context): Promise<ReductionInScope[]> {
+  const rows = await runningRows(context)
+  return rows.map(({ id, names, by, steps, ends_at, goods_ids, category_ids }) => ({
+    facts: {
+      reduction_id: id,
+      name: names[context.language] ?? names['en-us'] ?? '',
+      by,
+      steps: steps.map((step) => stepFacts(by, step)),
+      ends_at,
+    },
+    goods_ids,
+    category_ids,
+  }))
+}
+
+function stepFacts(by: Row['by'], { threshold, effect }: ReductionStep): ReductionFacts['steps'][number] {
+  return {
+    amount: by === 'amount' ? toDecimal(BigInt(threshold), 'USD') : null,
+    pieces: by === 'pieces' ? threshold : null,
+    effect: effect.kind,
+    money_off: effect.kind === 'money' ? toDecimal(BigInt(effect.amount), 'USD') : null,
+    permille_off: effect.kind === 'percentage' ? effect.permille_off : null,
+  }
+}

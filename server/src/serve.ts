@@ -1,0 +1,107 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Language } from '@longmall/contract/fields.ts'
+import { sql } from 'kysely'
+import { Hono, type Context as Call } from 'hono'
+import { join } from 'node:path'
+import { domains } from './app.ts'
+import { bridgeSettings } from './bridge/settings.ts'
+import { docsRoutes } from './docs/routes.ts'
+import { closeHashing } from './identity/hash-password.ts'
+import type { Site } from './kernel/context.ts'
+import { createHttp } from './kernel/http.ts'
+import { fromInside } from './kernel/read-form.ts'
+import { readSetting } from './kernel/settings.ts'
+import { words } from './kernel/words.ts'
+import { uploadRoutes } from './media/routes.ts'
+import { outbox } from './messaging/outbox/outbox.ts'
+import { hostSimulator } from './pages/host-simulator.ts'
+import { createPages } from './pages/pages.ts'
+import { sandboxBank } from './payment/sandbox/bank.ts'
+import { refuseWhenClosed } from './site/open-state.ts'
+import { pageSources } from './site/page-sources.ts'
+
+export interface Health {
+  /** False from the moment the server is asked to stop, so that a balancer sends no more. */
+  isReady: boolean
+}
+
+/** Everything one process answers: health, the API, pictures, pages. */
+export async function buildApp(site: Site, health: Health) {
+  const app = new Hono()
+  app.onError((error, call) => {
+    site.log.error({ err: error, path: call.req.path }, 'request failed')
+    return call.text('', 500)
+  })
+  const api = createHttp(site, domains, { checkOutput: false, refuseWhenClosed })
+  mountHealth(app, site, health)
+  mountMedia(app, site)
+  if (site.config.demo) {
+    app.route('/', sandboxBank(site))
+    app.route('/', outbox(site))
+    app.route('/', hostSimulator())
+  }
+  app.route('/', docsRoutes())
+  app.route('/', uploadRoutes(site, { refuseWhenClosed }))
+  app.route('/', api)
+  app.route('/', await pagesOf(site, api))
+  return { fetch: app.fetch, routes: app.routes, close: closeHashing }
+}
+
+function mountHealth(app: Hono, site: Site, health: Health) {
+  const answers = () =>
+    sql`select 1`
+      .execute(site.db)
+      .then(() => true)
+      .catch(() => false)
+  app.get('/healthz', (call) => call.text('ok'))
+  app.get('/readyz', async (call) => {
+    const isReady = health.isReady && (await answers())
+    return call.text(isReady ? 'ready' : 'not ready', isReady ? 200 : 503)
+  })
+}
+
+function mountMedia(app: Hono, site: Site) {
+  const root = join(site.config.dataDir, 'media')
+  app.get(
+    '/media/*',
+    serveStatic({
+      root,
+      rewriteRequestPath: (path) => path.slice('/media'.length),
+      onFound: (_, call) => {
+        call.header('cache-control', 'public, max-age=31536000, immutable')
+        call.header('x-content-type-options', 'nosniff')
+        // Opened by itself, a file runs nothing and reaches nothing of the shop's.
+        call.header('content-security-policy', "default-src 'none'; sandbox")
+      },
+    }),
+    (call) => call.text('', 404),
+  )
+}
+
+/** Pages see the shop as a visitor does: through the same operations, in this process. */
+function pagesOf(site: Site, api: Hono): Promise<Hono> {
+  async function call(path: string, input: Record<string, unknown>, language: Language): Promise<unknown> {
+    const fields = new URLSearchParams({ language })
+    for (const [name, value] of Object.entries(input))
+      if (value !== undefined) fields.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+    const response = await api.request(`/api/${path}?${fields.toString()}`, {}, fromInside)
+    const answer = (await response.json()) as { message: string; data: unknown }
+    if (!response.ok) throw Object.assign(new Error(`${path}: ${answer.message}`), { status: response.status })
+    return answer.data
+  }
+  return createPages({
+    call,
+    version: () => String(site.shared.catalogueVersion),
+    origin: (request) => site.config.publicUrl ?? originOf(request),
+    policy: () => ({
+      connect: [],
+      framedBy: readSetting(site.shared.settings, bridgeSettings.host_origins),
+      ...pageSources((setting) => readSetting(site.shared.settings, setting)),
+    }),
+    unavailable: (language) => words(language, 'call.unavailable'),
+    // Without what follows the path: an address may carry a token.
+    report: (error, url) => site.log.error({ err: error, path: url.split('?', 1)[0] }, 'page failed'),
+  })
+}
+
+const originOf = (call: Call) => new URL(call.req.url).origin

@@ -1,0 +1,28 @@
+import type { site as contract } from '@longmall/contract/site.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { sql } from 'kysely'
+import type { Context } from '../kernel/context.ts'
+import { relayEvents } from '../kernel/outbox.ts'
+import { catalogueChanged } from '../kernel/shared.ts'
+import { drainTimers } from '../kernel/timers.ts'
+
+/** Moves a demo store's clock forward; timers run in order at their own instants, then what answers to their events, until all is quiet. */
+export async function advanceClock(
+  { site, transaction }: Context,
+  { minutes }: InputOf<typeof contract.advance_clock>,
+): Promise<OutputOf<typeof contract.advance_clock>> {
+  await transaction(async ({ db }) => {
+    await sql`update store_clock set ahead = ahead + make_interval(mins => ${minutes})`.execute(db)
+    // What visitors see may hang on the time of day: a promotion begins, a page block ends.
+    await catalogueChanged(db)
+  })
+  await site.shared.refresh()
+  let timers_run = 0
+  for (;;) {
+    const ran = await drainTimers(site)
+    timers_run += ran
+    if (ran + (await relayEvents(site)) === 0) break
+  }
+  await site.shared.refresh()
+  return { server_time: site.shared.now(), timers_run }
+}

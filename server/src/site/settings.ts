@@ -1,0 +1,50 @@
+import { Address, Language, Text, Theme, Timestamp } from '@longmall/contract/fields.ts'
+import { DemoAccount, HostPattern, MapTiles, Tab } from '@longmall/contract/site.ts'
+import * as z from 'zod/mini'
+import { settings } from '../kernel/settings.ts'
+
+/** Words of the operator by language; English where one is missing. */
+const Words = (max: number) => z.partialRecord(Language, Text(max))
+export type Words = Partial<Record<Language, string>>
+
+const TabSetting = z.extend(z.omit(Tab, { label: true }), { label: z.optional(Words(40)) })
+const defaultTabs: z.output<typeof TabSetting>[] = [
+  { key: 'home', path: '/', icon: 'house' },
+  { key: 'category', path: '/v2/goods/category/category', icon: 'layout-grid' },
+  { key: 'cart', path: '/v2/goods/cart/cart', icon: 'shopping-cart' },
+  { key: 'member', path: '/v2/member/index/index', icon: 'user' },
+]
+const Base = { schema: Address, default: '/api' }
+
+export const siteSettings = settings('site', {
+  state: {
+    schema: z.union([z.literal(1), z.literal(-2), z.literal(-3)]),
+    default: 1,
+    effect: '1 opens the shop, -2 closes it, -3 closes it until the time set.',
+  },
+  closed_until: { schema: z.nullable(Timestamp), default: null, effect: 'When a shop closed by schedule opens again by itself.' },
+  theme_style: { schema: Theme, default: 'default', effect: 'The colours of the shop, where a member has not chosen others.' },
+  tab_bar: {
+    schema: z.array(TabSetting).check(z.minLength(1), z.maxLength(5)),
+    default: defaultTabs,
+    effect: 'Tabs, their order, icons and names.',
+  },
+  base_main: { ...Base, effect: 'Where the storefront sends its calls.' },
+  base_member_level: { ...Base, effect: 'Where the storefront sends calls of member levels.' },
+  base_set_top_box: { ...Base, effect: 'Where the storefront sends calls of set-top boxes.' },
+  webview_hosts: {
+    schema: z.array(HostPattern).check(z.maxLength(200)),
+    default: [],
+    effect: 'Hosts whose pages open within the shop; all others ask first. `*.example.com` is everything below example.com.',
+  },
+  map_tiles: {
+    schema: z.nullable(MapTiles),
+    default: null,
+    effect: 'Where map tiles come from, with the words their source asks for; without it outlines of the world are drawn.',
+  },
+  demo_accounts: {
+    schema: z.array(z.extend(z.omit(DemoAccount, { note: true }), { note: z.union([Text(120), Words(120)]) })),
+    default: [],
+    effect: 'Accounts that the log-in screen of a demo store offers.',
+  },
+})

@@ -1,0 +1,25 @@
+import type { staff } from '@longmall/contract/staff.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { sql } from 'kysely'
+import type { Context, StaffActor } from '../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+
+type Page = OutputOf<typeof staff.list_audit>
+
+/** The audit log, 20 lines a page when not said otherwise, newest first; `from` and `until` are of the real clock, `until` not included. */
+export async function listAudit(
+  { db }: Context<StaffActor>,
+  { cursor, page_size = 20, staff_id, action, subject, from, until }: InputOf<typeof staff.list_audit>,
+): Promise<Page> {
+  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
+  const { rows } = await sql<Page['list'][number]>`
+    select a.id as audit_id, a.at, a.staff_id, s.name as staff_name, a.action, a.subject, a.before::text, a.after::text, a.address
+    from audit a join staff s on s.id = a.staff_id where a.id < ${before}::bigint
+      ${staff_id === undefined ? sql`` : sql`and a.staff_id = ${staff_id}`}
+      ${action === undefined ? sql`` : sql`and a.action = ${action}`}
+      ${subject === undefined ? sql`` : sql`and a.subject = ${subject}`}
+      ${from === undefined ? sql`` : sql`and a.at >= ${from}`}
+      ${until === undefined ? sql`` : sql`and a.at < ${until}`}
+    order by a.id desc limit ${page_size + 1}`.execute(db)
+  return cutPage(rows, page_size, ({ audit_id }) => [audit_id])
+}

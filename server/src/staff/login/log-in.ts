@@ -1,0 +1,52 @@
+import type { LogInStep, staff } from '@longmall/contract/staff.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import { sql } from 'kysely'
+import { checkLoginPassword } from '../../identity/check-login-password.ts'
+import { judgeLogIn } from '../../identity/login/judge-log-in.ts'
+import { refuseWhenLocked, unknownSubject } from '../../identity/login-tries.ts'
+import type { Context } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { staffSettings } from '../settings.ts'
+import { codeSubject } from '../totp/judge-code.ts'
+import { startSession } from './start-session.ts'
+import { makeTicket, offerSecret } from './ticket.ts'
+
+interface Found {
+  id: number
+  email: string
+  hash: string
+}
+
+/**
+ * Judges an operator's password, apart from members and under the same counting of tries (IDN-05, IDN-12): into the console, on to the
+ * second factor, or to setting one up. Refuses those of a wrong password, and `identity.locked` after too many wrong codes too.
+ */
+export function logIn(context: Context, { email_address, password }: InputOf<typeof staff.log_in>): Promise<LogInStep> {
+  return judgeLogIn(context, false, async (hasher) => {
+    const { rows } = await sql<Found>`
+      select id, email, hash from staff where lower(email) = lower(${email_address}) and is_active`.execute(context.db)
+    const found = rows[0]
+    const subject = found ? `staff ${found.id}` : unknownSubject('staff', email_address)
+    await checkLoginPassword(context, hasher, subject, found?.hash ?? null, password)
+    return context.transaction((inner) => goOn(inner, found!))
+  })
+}
+
+async function goOn(context: Context, { id, email, hash }: Found): Promise<LogInStep> {
+  const { db, setting } = context
+  // It may have been replaced while it was judged.
+  const still = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', id)
+    .where('hash', '=', hash)
+    .where('is_active', '=', true)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!still) throw new Refusal('identity.wrong_password')
+  const totp = await db.selectFrom('staff_totp').select('staff_id').where('staff_id', '=', id).executeTakeFirst()
+  if (!totp && !setting(staffSettings.totp_required)) return { next: 'console', ...(await startSession(context, id)) }
+  await refuseWhenLocked(context, codeSubject(id))
+  if (totp) return { next: 'code', ...(await makeTicket(context, id, 'code')) }
+  return { next: 'enrol', ...(await offerSecret(context, id, email)) }
+}

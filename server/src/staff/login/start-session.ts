@@ -1,0 +1,28 @@
+import type { StaffSession } from '@longmall/contract/staff.ts'
+import { sql } from 'kysely'
+import { auditAs } from '../../kernel/audit.ts'
+import type { Timestamp } from '../../kernel/clock.ts'
+import type { Context } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { hashOfToken, newToken } from '../../kernel/session.ts'
+import { staffSettings } from '../settings.ts'
+import { staffOf } from '../views.ts'
+
+/**
+ * Opens a session of the console in the caller's transaction and notes it in the audit log.
+ * Refuses `staff.log_in_expired` for an operator who was dismissed meanwhile.
+ */
+export async function startSession(context: Context, staff_id: number): Promise<StaffSession> {
+  const { db, setting, address } = context
+  // The row is locked, so that whoever is being dismissed or given another password keeps no session.
+  const staff = await db.selectFrom('staff').select('is_active').where('id', '=', staff_id).forNoKeyUpdate().executeTakeFirst()
+  if (!staff?.is_active) throw new Refusal('staff.log_in_expired')
+  const token = newToken()
+  const { rows } = await sql<{ expires_at: Timestamp }>`
+    insert into staff_session (token_hash, staff_id, created_at, seen_at, expires_at, address)
+    select ${hashOfToken(token)}, ${staff_id}, at, at, at + make_interval(hours => ${setting(staffSettings.session_hours)}), ${address}
+    from clock_timestamp() at
+    returning expires_at`.execute(db)
+  await auditAs(context, staff_id, { subject: `staff ${staff_id}`, before: null, after: null })
+  return { token, expires_at: rows[0]!.expires_at, staff: await staffOf(db, staff_id) }
+}

@@ -1,0 +1,28 @@
+import type { staff } from '@longmall/contract/staff.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import { withHasher } from '../../identity/hash-password.ts'
+import { known } from '../../identity/hash-queue.ts'
+import { forgetLoginTries } from '../../identity/login-tries.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { endSessionsOf } from '../login/end-sessions.ts'
+import { findOther } from './find-other.ts'
+
+/**
+ * Gives an operator who forgot it a new password, lifts the lock and ends all sessions. The second factor stays.
+ * Refuses `staff.not_found`, `staff.beyond_rights`, `staff.own_rights`.
+ */
+export async function setPassword(
+  context: Context<StaffActor>,
+  { staff_id, password }: InputOf<typeof staff.set_password>,
+): Promise<Record<string, never>> {
+  const hash = await withHasher((hasher) => hasher.hash(password), known)
+  await context.transaction(async (inner) => {
+    await findOther(inner, staff_id)
+    await inner.db.updateTable('staff').set({ hash }).where('id', '=', staff_id).execute()
+    await forgetLoginTries(inner, `staff ${staff_id}`)
+    await endSessionsOf(inner, staff_id)
+    await audit(inner, { subject: `staff ${staff_id}`, before: null, after: null })
+  })
+  return {}
+}

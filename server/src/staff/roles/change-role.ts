@@ -1,0 +1,32 @@
+import type { staff } from '@longmall/contract/staff.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { checkOwnerLeft, checkWithin, lockRights, permissionsOfRole } from './check-rights.ts'
+
+/**
+ * Changes what a role holds, at once for all who have it. Neither what it held nor what it shall hold may go beyond the caller's rights.
+ * Refuses `staff.owner_fixed`, `staff.own_rights`, `staff.role_unknown`, `staff.beyond_rights`, `staff.changed`, `staff.last_owner`.
+ */
+export async function changeRole(
+  context: Context<StaffActor>,
+  { name, version, permissions }: InputOf<typeof staff.change_role>,
+): Promise<OutputOf<typeof staff.change_role>> {
+  if (name === 'owner') throw new Refusal('staff.owner_fixed')
+  if (name === context.actor.role) throw new Refusal('staff.own_rights')
+  await lockRights(context)
+  const before = await permissionsOfRole(context, name)
+  checkWithin(context, [...before, ...permissions])
+  const changed = await context.db
+    .updateTable('staff_role')
+    .set({ permissions: [...new Set(permissions)], version: version + 1 })
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst()
+  if (!changed) throw new Refusal('staff.changed')
+  await checkOwnerLeft(context)
+  await audit(context, { subject: `role ${name}`, before: { permissions: before }, after: { permissions } })
+  return changed
+}

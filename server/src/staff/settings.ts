@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { settings } from '../kernel/settings.ts'
+
+export const staffSettings = settings('staff', {
+  session_hours: {
+    schema: z.int().check(z.minimum(1), z.maximum(720)),
+    default: 12,
+    unit: 'hours',
+    effect: 'How long a log-in to the console lasts at most.',
+  },
+  totp_required: {
+    schema: z.boolean(),
+    default: true,
+    effect: 'Whether every operator must set up a second factor before the console opens; whoever has one is always asked for it.',
+  },
+  ticket_minutes: {
+    schema: z.int().check(z.minimum(1), z.maximum(60)),
+    default: 10,
+    unit: 'minutes',
+    effect: 'How long a log-in waits for the second factor, or for its being set up.',
+  },
+})

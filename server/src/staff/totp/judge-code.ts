@@ -1,0 +1,34 @@
+import type { RefusalCode } from '@longmall/contract/errors.ts'
+import { forgetLoginTries, refusalOfWrongPassword, takeLoginTry } from '../../identity/login-tries.ts'
+import type { Actor, Context } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+
+/** Wrong codes are counted apart from wrong passwords, since every right password sets those back to none. */
+export const codeSubject = (staff_id: number) => `staff ${staff_id} code`
+
+const ofCode: Partial<Record<RefusalCode, RefusalCode>> = {
+  'identity.wrong_password': 'code.wrong',
+  'identity.wrong_password_left': 'code.wrong_left',
+}
+
+/**
+ * Takes a try, then judges a code and does what it opens in one transaction: a code is used up only together with its effect.
+ * Refuses `code.wrong`, `code.wrong_left`, `identity.locked`.
+ */
+export async function judgeCode<A extends Actor, T>(
+  context: Context<A>,
+  staff_id: number,
+  isRight: (inner: Context<A>) => Promise<boolean>,
+  effect: (inner: Context<A>) => Promise<T>,
+): Promise<T> {
+  const tries = await takeLoginTry(context, codeSubject(staff_id))
+  return context.transaction(async (inner) => {
+    if (!(await isRight(inner))) {
+      const { code, details } = refusalOfWrongPassword(inner, tries)
+      throw new Refusal(ofCode[code] ?? code, details)
+    }
+    const done = await effect(inner)
+    await forgetLoginTries(inner, codeSubject(staff_id))
+    return done
+  })
+}

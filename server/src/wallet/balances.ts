@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { UnitCode } from '@longmall/contract/units.ts'
+import type { Timestamp } from '../kernel/clock.ts'
+import type { Context } from '../kernel/context.ts'
+import type { AccountRef, MemberPurpose } from './accounts.ts'
+import { accountId, lockMoney } from './queries.ts'
+
+/** A member's money in cents: `total` can be spent (both buckets), `frozen` stands apart from it. */
+export interface MemberMoney {
+  total: bigint
+  withdrawable: bigint
+  not_withdrawable: bigint
+  frozen: bigint
+}
+
+/** What the ledger says of a member's money (WAL-02). */
+export async function moneyOf({ db }: Context, member_id: number): Promise<MemberMoney> {
+  const { rows } = await sql<Omit<MemberMoney, 'total'>>`
+    select coalesce(sum(b.posted - b.held) filter (where a.purpose = 'withdrawable'), 0)::bigint as withdrawable,
+      coalesce(sum(b.posted - b.held) filter (where a.purpose = 'non_withdrawable'), 0)::bigint as not_withdrawable,
+      coalesce(sum(b.held + case when a.purpose like 'frozen:%' then b.posted - b.held else 0 end), 0)::bigint as frozen
+    from account a join balance b on b.account_id = a.id where coalesce(a.member_id, 0) = ${member_id} and a.unit = 'USD'`.execute(db)
+  const { withdrawable, not_withdrawable, frozen } = rows[0]!
+  return { total: withdrawable + not_withdrawable, withdrawable, not_withdrawable, frozen }
+}
+
+/** What a member can spend now, in cents, and nobody else can change before this transaction ends. */
+export async function lockSpendable({ db }: Context, member_id: number): Promise<bigint> {
+  const { non_withdrawable, withdrawable } = await lockMoney(db, member_id)
+  return non_withdrawable + withdrawable
+}
+
+export interface AccountBalance {
+  unit: UnitCode
+  purpose: MemberPurpose
+  amount: bigint
+}
+
+/** Every account of a member with what it holds, in smallest units; the common ones also when they were never used. */
+export async function accountsOf({ db }: Context, member_id: number): Promise<AccountBalance[]> {
+  const { rows } = await sql<AccountBalance>`
+    with common as (select code as unit, purpose from unit
+      join unnest(array['withdrawable', 'non_withdrawable', 'available']) as purpose on (purpose = 'available') = (code <> 'USD'))
+    select unit, purpose, coalesce(b.posted, 0) as amount from common
+      full join (select * from account where coalesce(member_id, 0) = ${member_id}) a using (unit, purpose)
+      left join balance b on b.account_id = a.id
+    order by array_position(array['USD', 'ACC', 'AAA', 'USDA', 'USDS', 'USDP', 'LONGCOIN'], unit), purpose desc`.execute(db)
+  return rows
+}
+
+/** What an account holds now, in the unit's smallest part; the house's may be below zero. */
+export async function balanceOf({ db }: Context, account: AccountRef): Promise<bigint> {
+  const id = await accountId(db, account)
+  if (id === null) return 0n
+  const { rows } = await sql<{ amount: bigint }>`select balance_of(${id}) as amount`.execute(db)
+  return rows[0]!.amount
+}
+
+/** What an account held at an instant of the store clock (WAL-02: history at any time). */
+export async function balanceAt({ db }: Context, account: AccountRef, at: Timestamp): Promise<bigint> {
+  const id = await accountId(db, account)
+  if (id === null) return 0n
+  const { rows } = await sql<{ amount: bigint }>`select balance_at(${id}, ${at}) as amount`.execute(db)
+  return rows[0]!.amount
+}

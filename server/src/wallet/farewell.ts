@@ -1,0 +1,19 @@
+import { toDecimal, type UnitCode } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import { nothingToErase, type Farewell } from '../kernel/farewell.ts'
+import { words } from '../kernel/words.ts'
+
+/** Money and coins must be gone first, held and owed ones too; the ledger is kept (decisions.md, Cancel account). */
+export const walletFarewell: Farewell = {
+  domain: 'wallet',
+  obstacle: async ({ db, language }, member_id) => {
+    const { rows } = await sql<{ unit: UnitCode; amount: bigint }>`
+      select a.unit, sum(b.posted)::bigint as amount from account a join balance b on b.account_id = a.id
+      where coalesce(a.member_id, 0) = ${member_id} and (b.posted <> 0 or b.held <> 0)
+      group by a.unit order by a.unit`.execute(db)
+    if (rows.length === 0) return null
+    const amounts = rows.map(({ unit, amount }) => `${toDecimal(amount, unit)} ${unit}`).join(', ')
+    return { kind: 'money', text: words(language, 'farewell.money', { amounts }) }
+  },
+  erase: nothingToErase,
+}

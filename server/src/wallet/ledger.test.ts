@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestShop } from '../../test/harness.ts'
+import { inTransaction, type Database } from '../kernel/database.ts'
+import { grantMoney } from './grant-money.ts'
+import { postTransfer } from './post-transfer.ts'
+
+const shop = await openTestShop()
+const context = shop.systemContext()
+
+let member: number
+let account: bigint
+let escrow: bigint
+beforeAll(async () => {
+  member = (await shop.member()).member_id
+  await context.transaction((inner) => grantMoney(inner, member, 1000n, { key: 'first', reason: 'test' }))
+  await context.transaction((inner) =>
+    postTransfer(inner, {
+      kind: 'test',
+      key: 'escrow',
+      reason: 'test',
+      entries: [
+        { account: { member, unit: 'USD', purpose: 'non_withdrawable' }, amount: -100n },
+        { account: { house: 'escrow', unit: 'USD' }, amount: 100n },
+      ],
+    }),
+  )
+  const { rows } = await sql<{ own: bigint; escrow: bigint }>`
+    select (select id from account where member_id = ${member}) as own, (select id from account where member_id is null and purpose = 'escrow') as escrow`.execute(
+    shop.db,
+  )
+  account = rows[0]!.own
+  escrow = rows[0]!.escrow
+})
+
+/** Runs raw statements as the shop's own database user and commits; whatever the database refuses comes out. */
+const asRawSql = (...statements: string[]) =>
+  inTransaction(shop.db, async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  })
+const stateOf = async (db: Database) => (await sql`select posted, version from balance order by account_id`.execute(db)).rows
+const transferRow = (id: string) =>
+  `insert into transfer (id, kind, key, request_hash, actor, reason, effective_at, recorded_at) values ('${id}', 'raw', '${id}', '', 'raw', 'raw', store_now(), store_now())`
+const entryRow = (id: string, line: number, to: bigint, amount: bigint, after: bigint | null = null, version: bigint | null = null) =>
+  `insert into entry (transfer_id, line, account_id, amount, balance_after, account_version) values ('${id}', ${line}, ${to}, ${amount}, ${after}, ${version})`
+const id = '00000000-0000-7000-8000-000000000001'
+
+describe('WAL-01 the database itself refuses', () => {
+  test.each<[string, () => string[]]>([
+    ['a transfer that does not balance', () => [transferRow(id), entryRow(id, 1, escrow, 5n)]],
+    ['a transfer without entries', () => [transferRow(id)]],
+    [
+      'one more entry on a transfer of long ago',
+      () => [`insert into entry (transfer_id, line, account_id, amount) select id, 9, ${escrow}, 5 from transfer where kind = 'grant'`],
+    ],
+    [
+      'an unbalanced transfer whose checks were asked for early',
+      () => [
+        transferRow(id),
+        entryRow(id, 1, escrow, 5n),
+        entryRow(id, 2, escrow, -5n),
+        'set constraints all immediate',
+        entryRow(id, 3, escrow, 5n),
+      ],
+    ],
+    [
+      'an entry that was not put on its balance',
+      () => [transferRow(id), entryRow(id, 1, account, 5n, 905n, 3n), entryRow(id, 2, escrow, -5n)],
+    ],
+    ['an entry of a member without its number', () => [transferRow(id), entryRow(id, 1, account, 5n), entryRow(id, 2, escrow, -5n)]],
+    [
+      'an entry that skips a number',
+      () => [
+        `update balance set posted = 5, version = 9 where account_id = ${account}`,
+        transferRow(id),
+        entryRow(id, 1, account, 5n, 5n, 9n),
+        entryRow(id, 2, escrow, -5n),
+      ],
+    ],
+    ['a number used twice', () => [transferRow(id), entryRow(id, 1, account, 5n, 905n, 2n), entryRow(id, 2, escrow, -5n)]],
+    ['an entry of nothing', () => [transferRow(id), entryRow(id, 1, escrow, 0n)]],
+    [
+      'an entry that pretends an older transaction',
+      () => [
+        transferRow(id),
+        `insert into entry (transfer_id, line, account_id, amount, xid) values ('${id}', 1, ${escrow}, 5, '3'), ('${id}', 2, ${escrow}, -5, '3')`,
+      ],
+    ],
+    ['a balance without an entry', () => [`update balance set posted = posted + 5 where account_id = ${account}`]],
+    ['a balance below zero', () => [`update balance set posted = -1 where account_id = ${account}`]],
+    ['holding more than there is', () => [`update balance set held = posted + 1 where account_id = ${account}`]],
+    ['another floor', () => [`update account set floor = -1000 where id = ${account}`]],
+    ['another floor on the balance alone', () => [`update balance set floor = -1000 where account_id = ${account}`]],
+    ['another owner', () => [`update account set member_id = null where id = ${account}`]],
+    ['the end of an account', () => [`delete from account where id = ${account}`]],
+    ['the end of a balance', () => [`delete from balance where account_id = ${account}`]],
+    ['the end of all balances', () => ['truncate balance']],
+    ['an edited entry', () => ['update entry set amount = 1']],
+    ['a deleted entry', () => ['delete from entry']],
+    ['truncated transfers', () => ['truncate transfer cascade']],
+    ['truncated entries', () => ['truncate entry']],
+    ['truncated folds', () => ['truncate fold']],
+    ['an edited transfer', () => [`update transfer set reason = 'other'`]],
+    ['a deleted transfer', () => ['delete from transfer']],
+    ['an edited fold', () => ['update fold set sum = 0']],
+    ['another scale of a unit', () => [`update unit set scale = 6 where code = 'USD'`]],
+    ['the income code that stays free', () => [`insert into income_code values (3, 'plan')`]],
+    [
+      'a transfer undone twice',
+      () => [
+        `insert into transfer (kind, key, request_hash, actor, reason, reversal_of, effective_at, recorded_at) select 'undo', n::text, '', 'raw', 'raw', t.id, store_now(), store_now() from transfer t, generate_series(1, 2) n where kind = 'grant'`,
+      ],
+    ],
+  ])('%s', async (_, statements) => {
+    const before = await stateOf(shop.db)
+    await expect(asRawSql(...statements())).rejects.toMatchObject({ code: expect.stringMatching(/^(LM004|23505|23514|23503)$/) })
+    expect(await stateOf(shop.db)).toEqual(before)
+  })
+
+  test('and takes a balanced transfer that follows on, also from raw SQL', async () => {
+    await asRawSql(
+      `update balance set posted = posted + 5, version = version + 1 where account_id = ${account}`,
+      transferRow(id),
+      entryRow(id, 1, account, 5n, 905n, 3n),
+      entryRow(id, 2, escrow, -5n),
+    )
+    const { rows } = await sql<{ posted: bigint }>`select posted from balance where account_id = ${account}`.execute(shop.db)
+    expect(rows[0]!.posted).toBe(905n)
+  })
+})

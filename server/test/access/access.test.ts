@@ -1,0 +1,155 @@
+import { contract } from '@longmall/contract/index.ts'
+import type { AnyOperation } from '@longmall/contract/operation.ts'
+import type { Api } from '@longmall/contract/index.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { safeParse, type ZodMiniType } from 'zod/mini'
+import { closeHashing } from '../../src/identity/hash-password.ts'
+import { makeGoods } from '../fixtures.ts'
+import { openTestShop, type Client, type Refused } from '../harness.ts'
+import { sampleOf } from '../sample-input.ts'
+import { accessTable, looksLikeThing, namesNoThing, roles, type Row } from './access-table.ts'
+import { makeCallers, refusalAtDoor } from './callers.ts'
+import { makeThings, nobodys, rowsOf, type Things } from './things.ts'
+
+const shop = await openTestShop()
+// Samples name member 1, whom nobody plays here.
+await shop.member()
+const { sku_id } = await makeGoods(shop, { stock: 9999 })
+const owner = await shop.member()
+const things = await makeThings(shop, owner, sku_id)
+const callers = await makeCallers(shop)
+afterAll(closeHashing)
+
+const operations = Object.values(contract).flatMap((domain) => Object.values<AnyOperation>(domain))
+const shapeOf = ({ input }: AnyOperation) => (input as unknown as { shape: Record<string, ZodMiniType> }).shape
+const rowFor = ({ path }: AnyOperation): Row => accessTable[path as keyof Api]
+const isOpenToAnyStaff = ({ access }: AnyOperation) => access.who === 'staff' && access.permission === undefined
+
+/** What a caller hears: nothing when the call was let in and done. */
+const outcome = (client: Client, path: string, input: object): Promise<Refused | null> =>
+  (client.call as (path: string, input: object) => Promise<unknown>)(path, input).then(
+    () => null,
+    (error: Refused) => error,
+  )
+/** Valid-looking input in which everything that could be somebody's is the owner's. */
+function inputNaming(operation: AnyOperation, named: Partial<Things>): Record<string, unknown> {
+  const { from_cart: _, ...sample } = sampleOf(operation.input) as Record<string, unknown>
+  const fitting = { sku_id, country: 'CN', ...named }
+  return { ...sample, ...Object.fromEntries(Object.entries(fitting).filter(([name]) => name in sample)) }
+}
+const atDoor = new Set([
+  'session.not_logged_in',
+  'session.invalid',
+  'session.account_cancelled',
+  'session.logged_in_elsewhere',
+  'call.forbidden',
+])
+
+describe('the table', () => {
+  test('QUA-09 has a row for every operation and none for another', () => {
+    expect(Object.keys(accessTable).toSorted()).toEqual(operations.map(({ path }) => path).toSorted())
+  })
+
+  test('QUA-09 says of every field that could name somebody’s thing whether it does', () => {
+    const unsaid = operations.flatMap((operation) =>
+      Object.keys(shapeOf(operation))
+        .filter(
+          (field) =>
+            looksLikeThing.test(field) &&
+            !namesNoThing.has(field) &&
+            !namesNoThing.has(`${operation.path} ${field}`) &&
+            !rowFor(operation).owns?.[field],
+        )
+        .map((field) => `${operation.path} ${field}`),
+    )
+    expect(unsaid).toEqual([])
+  })
+
+  test('QUA-09 agrees with what the contract says is owned', () => {
+    const kinds: Record<string, string> = { address_id: 'address', order_id: 'order', payment_id: 'payment' }
+    const said = operations.flatMap(({ path, access }) => (access.owns ? [`${path} ${access.owns}`] : []))
+    const named = operations.flatMap((operation) =>
+      Object.keys(rowFor(operation).owns ?? {}).flatMap((field) => (kinds[field] ? [`${operation.path} ${kinds[field]}`] : [])),
+    )
+    expect(said.toSorted()).toEqual(named.toSorted())
+  })
+})
+
+describe('at the door', () => {
+  test.each(operations)('QUA-09 $path lets in whom the table names and refuses everybody else', async (operation) => {
+    const row = rowFor(operation)
+    const before = await rowsOf(shop, owner.member_id)
+    const wrong: string[] = []
+    for (const caller of callers) {
+      const expected = refusalAtDoor(caller, row, isOpenToAnyStaff(operation))
+      const heard = (await outcome(await caller.client(), operation.path, inputNaming(operation, things)))?.reason ?? null
+      const isRight = expected === null ? heard === null || !atDoor.has(heard) : heard === expected
+      if (!isRight || heard === 'call.fault') wrong.push(`${caller.name}: ${heard}, not ${expected}`)
+    }
+    expect(wrong).toEqual([])
+    expect(await rowsOf(shop, owner.member_id)).toEqual(before)
+  })
+
+  test('QUA-09 a demo’s operations are there in no other shop, for nobody', async () => {
+    const among = operations.filter((operation) => rowFor(operation).may === 'demo')
+    shop.site.config.demo = false
+    const heard = new Set<string | undefined>()
+    for (const operation of among)
+      for (const caller of callers)
+        heard.add((await outcome(await caller.client(), operation.path, inputNaming(operation, things)))?.reason)
+    shop.site.config.demo = true
+    expect([...heard]).toEqual(['call.not_found'])
+  })
+
+  test('QUA-09 every seeded role is walked', async () => {
+    const seeded = await shop.db.selectFrom('staff_role').select('name').where('name', 'not like', 'account%').execute()
+    expect(seeded.map(({ name }) => name).toSorted()).toEqual([...roles].toSorted())
+  })
+})
+
+const owned = operations.flatMap((operation) =>
+  Object.entries(rowFor(operation).owns ?? {}).map(([field, rule]) => ({
+    path: operation.path,
+    field: field as keyof Things,
+    operation,
+    rule,
+  })),
+)
+
+/** Only what is needed, so that nothing else is refused first. */
+function neededNaming({ operation, field, rule }: (typeof owned)[number], own: Things, named: Things): Record<string, unknown> {
+  const shape = shapeOf(operation)
+  const needed = Object.entries(shape).filter(([name, schema]) => !safeParse(schema, undefined).success || name === 'sku_id')
+  const sample = Object.fromEntries(needed.map(([name, schema]) => [name, sampleOf(schema)]))
+  const fitting = { ...own, sku_id, country: 'CN' }
+  const known = Object.fromEntries(Object.entries(fitting).filter(([name]) => name in sample))
+  return { ...sample, ...known, ...rule.beside, [field]: named[field] }
+}
+
+describe('things of another', () => {
+  const strangers = callers.filter(({ kind }) => kind === 'visitor' || kind === 'member')
+
+  test.each(owned)('QUA-09 $path tells nobody of a foreign $field more than of one that nobody has', async (one) => {
+    const before = await rowsOf(shop, owner.member_id)
+    for (const caller of strangers) {
+      if (refusalAtDoor(caller, rowFor(one.operation), false) !== null) continue
+      const client = await caller.client()
+      const own = caller.kind === 'member' ? await makeThings(shop, client, sku_id) : nobodys()
+      const heardOf = async (named: Things) => {
+        const refused = await outcome(client, one.path, neededNaming(one, own, named))
+        return refused && { status: refused.status, message: refused.message, data: refused.data }
+      }
+      const foreign = await heardOf(things)
+      expect([caller.name, foreign]).toEqual([caller.name, await heardOf(nobodys())])
+      expect([caller.name, foreign?.data.reason ?? 'ignored']).toEqual([caller.name, one.rule.refusal])
+    }
+    expect(await rowsOf(shop, owner.member_id)).toEqual(before)
+  })
+
+  test.each(owned)('QUA-09 $path takes the $field of its owner', async (one) => {
+    const client = await shop.member()
+    const own = await makeThings(shop, client, sku_id)
+    const refused = await outcome(client, one.path, neededNaming(one, own, own))
+    expect(refused?.reason ?? null).toBe(one.rule.owners ?? null)
+  })
+})

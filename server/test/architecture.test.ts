@@ -1,0 +1,217 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const skipped = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'bench-results'])
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    if (skipped.has(name)) return []
+    const path = join(folder, name)
+    return statSync(path).isDirectory() ? filesBelow(path) : [path]
+  })
+}
+
+const rooms = ['contract', 'pricing', 'phrases', 'server', 'ui', 'storefront', 'console', 'tools', 'e2e']
+const sources = rooms
+  .flatMap((room) => filesBelow(join(root, room)))
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
+const isGenerated = (path: string) => path === 'server/src/kernel/tables.ts'
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.includes('/test/') || path.startsWith('e2e/')
+
+/** Where an import leads, as a path below the root; null for a package. */
+function targetOf(from: string, specifier: string): string | null {
+  if (specifier.startsWith('@longmall/')) return specifier.slice('@longmall/'.length)
+  return specifier.startsWith('.') ? relative(root, resolve(root, dirname(from), specifier)) : null
+}
+
+interface Arrow {
+  from: string
+  to: string
+  isType: boolean
+}
+const arrows: Arrow[] = sources.flatMap(({ path, text }) =>
+  [...text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"]*?from\s+)?'([^']+)'/gm)].flatMap(([, type, specifier]) => {
+    const to = targetOf(path, specifier!)
+    return to ? [{ from: path, to, isType: Boolean(type) }] : []
+  }),
+)
+
+// Domain → domain, acyclic; a domain not named here knows no other.
+const mayKnow: Record<string, string[]> = {
+  bridge: ['identity', 'payment'],
+  application: ['code', 'messaging', 'member'],
+  code: ['messaging'],
+  identity: ['code', 'messaging'],
+  content: ['catalogue'],
+  search: ['catalogue'],
+  review: ['catalogue'],
+  catalogue: ['promotion'],
+  cart: ['catalogue', 'promotion', 'member'],
+  order: ['cart', 'catalogue', 'promotion', 'member', 'payment', 'wallet'],
+  payment: ['wallet', 'identity'],
+  member: ['identity', 'catalogue', 'wallet', 'code', 'messaging', 'media'],
+  staff: ['identity'],
+  site: ['member', 'content'],
+}
+// Above the domains: they start, mount and compose.
+const above = new Set(['app.ts', 'main.ts', 'reactions.ts', 'serve.ts', 'start-shop.ts', 'docs', 'pages'])
+const roomOf = (path: string) => path.split('/')[0]!
+const domainOf = (path: string) => /^server\/src\/([^/]+)/.exec(path)?.[1]
+
+const offenders = (bad: (arrow: Arrow) => boolean) => arrows.filter(bad).map(({ from, to }) => `${from} → ${to}`)
+
+describe('arrows', () => {
+  test('contract, pricing, phrases and ui import none of the apps', () => {
+    const apps = new Set(['server', 'storefront', 'console', 'tools', 'e2e'])
+    expect(offenders(({ from, to }) => ['contract', 'pricing', 'phrases', 'ui'].includes(roomOf(from)) && apps.has(roomOf(to)))).toEqual([])
+  })
+
+  test('the web apps take nothing from the server', () => {
+    expect(offenders(({ from, to }) => ['storefront', 'console'].includes(roomOf(from)) && roomOf(to) === 'server')).toEqual([])
+  })
+
+  test('the kernel knows no domain', () => {
+    expect(
+      offenders(({ from, to }) => domainOf(from) === 'kernel' && !isTest(from) && roomOf(to) === 'server' && domainOf(to) !== 'kernel'),
+    ).toEqual([])
+  })
+
+  test('a domain knows the kernel and the domains of its row', () => {
+    const wrong = ({ from, to }: Arrow) => {
+      const [own, other] = [domainOf(from), domainOf(to)]
+      if (!own || !other || own === other || own === 'kernel' || other === 'kernel' || above.has(own) || isTest(from)) return false
+      return !mayKnow[own]?.includes(other)
+    }
+    expect(offenders(wrong)).toEqual([])
+  })
+
+  test('the list of domains has no circle', () => {
+    const visit = (name: string, path: string[]): string[] =>
+      path.includes(name) ? [[...path, name].join(' → ')] : (mayKnow[name] ?? []).flatMap((next) => visit(next, [...path, name]))
+    expect(Object.keys(mayKnow).flatMap((name) => visit(name, []))).toEqual([])
+  })
+
+  test('a screen never imports the screen of another domain', () => {
+    const folder = (path: string) => /^(?:storefront|console)\/src\/([^/]+)\//.exec(path)?.[1]
+    const shared = new Set(['shell', 'bridge', 'routes'])
+    expect(
+      offenders(
+        ({ from, to }) =>
+          Boolean(folder(from)) &&
+          Boolean(folder(to)) &&
+          to.endsWith('-screen.tsx') &&
+          folder(from) !== folder(to) &&
+          !shared.has(folder(from)!),
+      ),
+    ).toEqual([])
+  })
+})
+
+const tablesOf: Record<string, string[]> = {}
+for (const file of readdirSync(join(root, 'server/migrations')).filter((name) => name.endsWith('.sql'))) {
+  const text = readFileSync(join(root, 'server/migrations', file), 'utf8')
+  tablesOf[file] = [...text.matchAll(/^create table (?:if not exists )?(\w+)/gm)].map(([, name]) => name!)
+}
+
+// Who may write SQL on a table; the kernel's are everybody's through its functions only.
+const ownerOf = (table: string): string | undefined => {
+  const owners: [RegExp, string][] = [
+    [/^(category|brand|goods|attribute|sku|stock|freight|favourite|footprint)(_|$)/, 'catalogue'],
+    [/^(search|hot)_/, 'search'],
+    [/^review/, 'review'],
+    [/^(page_block|agreement)/, 'content'],
+    [/^advert/, 'site'],
+    [/^application$/, 'application'],
+    [/^reduction/, 'promotion'],
+    [/^cart_/, 'cart'],
+    [/^(shop_order|order_)/, 'order'],
+    [/^(payment$|payment_(try|notice|grant)|sandbox_|host_payment$)/, 'payment'],
+    [/^(host_token_use|boost_command)$/, 'bridge'],
+    [/^(account|balance|transfer|entry|fold|unit|income_code)$/, 'wallet'],
+    [
+      /^(login_password|payment_password|registration|recovery|proof|identity_ticket|member_identity|known_device|retired_account|agent_code)$/,
+      'identity',
+    ],
+    [/^(address|grade|contact_change)/, 'member'],
+    [/^(media|upload)/, 'media'],
+    [/^staff/, 'staff'],
+    [/^(code|captcha)$/, 'code'],
+    [/^message$/, 'messaging'],
+  ]
+  return owners.find(([pattern]) => pattern.test(table))?.[1]
+}
+
+describe('tables', () => {
+  test('a domain writes SQL on its own tables only', () => {
+    const tables = Object.values(tablesOf).flat()
+    const wrong = sources.flatMap(({ path, text }) => {
+      const own = domainOf(path)
+      if (!own || own === 'kernel' || above.has(own) || isTest(path)) return []
+      return tables
+        .filter(
+          (table) =>
+            ownerOf(table) &&
+            ownerOf(table) !== own &&
+            new RegExp(`(?:from|join|into|update)\\s+"?${table}"?\\s|(?:From|Into|Table|Join)\\('${table}[' ]`).test(text),
+        )
+        .map((table) => `${path} uses ${table} of ${ownerOf(table)}`)
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('sizes', () => {
+  const lines = sources.filter(({ path }) => !isGenerated(path)).map(({ path, text }) => ({ path, count: text.split('\n').length - 1 }))
+
+  test('no file has more than 300 lines', () => {
+    expect(lines.filter(({ count }) => count > 300)).toEqual([])
+  })
+
+  test('nine of ten files are under 200 lines', () => {
+    const counts = lines.map(({ count }) => count).sort((a, b) => a - b)
+    expect(counts[Math.floor(counts.length * 0.9)]).toBeLessThanOrEqual(200)
+  })
+
+  test('a folder has at most 15 files, but where each domain has one', () => {
+    const byFolder = Map.groupBy(
+      lines.filter(({ path }) => !isTest(path)),
+      ({ path }) => dirname(path),
+    )
+    const perDomain = /^(contract|phrases\/[a-z-]+(\/server)?|server\/src\/kernel)$/
+    expect(
+      [...byFolder]
+        .filter(([folder, files]) => files.length > 15 && !perDomain.test(folder))
+        .map(([folder, files]) => `${folder}: ${files.length}`),
+    ).toEqual([])
+  })
+})
+
+describe('contract', () => {
+  test('a field of the contract is one of the shared types', () => {
+    const bare = /\bz\.(string|int|number|bigint|any|unknown|email|url|uuid)\(/
+    const free = new Set(['contract/fields.ts'])
+    expect(
+      sources
+        .filter(({ path, text }) => roomOf(path) === 'contract' && !isTest(path) && !free.has(path) && bare.test(text))
+        .map(({ path }) => path),
+    ).toEqual([])
+  })
+
+  test('nothing is left half done', () => {
+    const marks =
+      /\b(TODO|FIXME|XXX)\b|\.(skip|only|todo)\(|@ts-(ignore|expect-error|nocheck)|\bas any\b|: any\b|not implemented|coming soon/i
+    const own = 'server/test/architecture.test.ts'
+    const allowed = /'coming soon'|coming_soon/i
+    const found = sources
+      .filter(({ path }) => path !== own && !isGenerated(path) && roomOf(path) !== 'phrases')
+      .flatMap(({ path, text }) =>
+        text
+          .split('\n')
+          .flatMap((line, n) => (marks.test(line) && !allowed.test(line) ? [`${path}:${n + 1} ${line.trim().slice(0, 80)}`] : [])),
+      )
+    expect(found).toEqual([])
+  })
+})

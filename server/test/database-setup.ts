@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../src/kernel/embedded.ts'
+import { migrate } from '../src/kernel/migrate.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseUrl: string
+  }
+}
+
+/** One PostgreSQL for the whole run (`TEST_DATABASE_URL`, or an embedded one in a temporary folder) with a migrated template. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'longmall-test-'))
+  const given = process.env.TEST_DATABASE_URL
+  const embedded = given ? null : await startEmbedded(folder)
+  const url = given ?? embedded!.url
+  await recreate(url, 'longmall_template')
+  await migrate(withDatabase(url, 'longmall_template'))
+  project.provide('databaseUrl', url)
+  return async () => {
+    await embedded?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function recreate(url: string, name: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`drop database if exists ${name} with (force)`)
+  await client.query(`create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`)
+  await client.end()
+}
+
+export function withDatabase(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}

@@ -1,0 +1,219 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Api } from '@longmall/contract/index.ts'
+import { succeeded, type RefusalData } from '@longmall/contract/errors.ts'
+import type { Language } from '@longmall/contract/fields.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { contract } from '@longmall/contract/index.ts'
+import { Hono } from 'hono'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, expect, inject } from 'vitest'
+import { domains } from '../src/app.ts'
+import { createContext, type Site, type SystemActor, type Context } from '../src/kernel/context.ts'
+import { openDatabase } from '../src/kernel/database.ts'
+import { createHttp } from '../src/kernel/http.ts'
+import { createLog } from '../src/kernel/log.ts'
+import { relayEvents } from '../src/kernel/outbox.ts'
+import { hashOfToken, newToken } from '../src/kernel/session.ts'
+import { Shared } from '../src/kernel/shared.ts'
+import { drainTimers } from '../src/kernel/timers.ts'
+import { uploadRoutes } from '../src/media/routes.ts'
+import { farewells, reactions, timers } from '../src/reactions.ts'
+import { refuseWhenClosed } from '../src/site/open-state.ts'
+import { withDatabase } from './database-setup.ts'
+
+/** A refused call, as a client sees it. */
+export class Refused extends Error {
+  readonly status: number
+  readonly code: number
+  readonly data: RefusalData
+  constructor(status: number, code: number, message: string, data: RefusalData) {
+    super(`${data?.reason}: ${message}`)
+    this.status = status
+    this.code = code
+    this.data = data
+  }
+  get reason() {
+    return this.data.reason
+  }
+}
+
+export interface Client {
+  /** Calls an operation as a browser does: GET or form-encoded POST; a refusal is thrown as `Refused`. */
+  call: <Path extends keyof Api>(
+    path: Path,
+    input: InputOf<Api[Path]>,
+    options?: { request_key?: string; language?: Language },
+  ) => Promise<OutputOf<Api[Path]>>
+  token: string | null
+  visitor: string
+  member_id: number
+  /** What the shop let it keep, by name; sent with every call as a browser does. */
+  cookies: Map<string, string>
+}
+
+const kinds = new Map(
+  Object.values(contract)
+    .flatMap((domain) => Object.values(domain))
+    .map((one) => [one.path, one.kind]),
+)
+
+export function encodeForm(fields: Record<string, unknown>): string {
+  return Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`)
+    .join('&')
+}
+
+/** A shop of its own for a test file: a copy of the migrated database, the whole server in process, no port. */
+export async function openTestShop(options: { settings?: Record<string, unknown> } = {}) {
+  const admin = inject('databaseUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(admin, `create database ${name} template longmall_template`)
+  const url = withDatabase(admin, name)
+  const { db, pool, close } = openDatabase(url, 12)
+  for (const [key, value] of Object.entries({
+    'calls.log_in_per_minute': 1_000_000,
+    'calls.code_per_minute': 1_000_000,
+    'calls.write_per_minute': 1_000_000,
+    'calls.read_per_minute': 1_000_000,
+    'identity.tries_per_address': 1_000_000,
+    'media.uploads_per_minute': 1_000_000,
+    'code.captcha_work': 10,
+    ...options.settings,
+  }))
+    await sql`insert into setting (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)`.execute(db)
+  const shared = new Shared(db)
+  await shared.refresh()
+  const dataDir = mkdtempSync(join(tmpdir(), 'longmall-shop-'))
+  const site: Site = {
+    db,
+    shared,
+    config: {
+      port: 0,
+      host: '127.0.0.1',
+      dataDir,
+      databaseUrl: url,
+      demo: true,
+      logLevel: 'silent',
+      trustedProxies: [],
+      publicUrl: 'http://shop.example',
+    },
+    log: createLog(process.env.LOG_LEVEL ?? 'fatal'),
+    keys: { sign: randomBytes(32), pepper: randomBytes(32) },
+    reactions,
+    timers,
+    farewells,
+  }
+  const app = new Hono()
+  app.route('/', uploadRoutes(site, { refuseWhenClosed }))
+  app.route('/', createHttp(site, domains, { checkOutput: true, refuseWhenClosed }))
+
+  function client(token: string | null, member_id = 0): Client {
+    const visitor = randomUUID()
+    const one: Client = {
+      token,
+      visitor,
+      member_id,
+      cookies: new Map(),
+      async call(path, input, { request_key = randomUUID(), language = 'en-us' } = {}) {
+        const fields = encodeForm(input as Record<string, unknown>)
+        const headers: Record<string, string> = { language, visitor, ...(one.token ? { token: one.token } : {}) }
+        const cookie = [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+        const isQuery = kinds.get(path) === 'query'
+        const response = isQuery
+          ? await app.request(`/api/${path}?${fields}`, { headers })
+          : await app.request(`/api/${path}`, {
+              method: 'POST',
+              headers: { 'content-type': 'application/x-www-form-urlencoded', ...(cookie ? { cookie } : {}) },
+              body: `${fields}&${encodeForm({ ...headers, request_key })}`,
+            })
+        for (const kept of response.headers.getSetCookie())
+          one.cookies.set(...(kept.split(';', 1)[0]!.split(/=(.*)/, 2) as [string, string]))
+        const answer = (await response.json()) as { code: number; message: string; data: never }
+        if (!succeeded(answer.code)) throw new Refused(response.status, answer.code, answer.message, answer.data)
+        return answer.data
+      },
+    }
+    return one
+  }
+
+  let count = 0
+  /** A member with a session, made without hashing a password. */
+  async function member(fields: { grade?: number; account?: string } = {}): Promise<Client> {
+    const account = fields.account ?? `member_${++count}`
+    const row = await db
+      .insertInto('member')
+      .values({
+        account,
+        email: `${account}@mail.example`,
+        nickname: account,
+        country: 'CN',
+        language: 'en-us',
+        invitation_code: randomBytes(5).toString('hex'),
+        grade: fields.grade ?? 0,
+        created_at: shared.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const token = newToken()
+    const now = new Date().toISOString()
+    await db
+      .insertInto('session')
+      .values({
+        token_hash: hashOfToken(token),
+        member_id: row.id,
+        created_at: now,
+        seen_at: now,
+        expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+      })
+      .execute()
+    return client(token, row.id)
+  }
+
+  /** Moves the store clock on and lets everything due happen, in order. */
+  async function advance(span: { days?: number; hours?: number; minutes?: number; seconds?: number }): Promise<number> {
+    const { days = 0, hours = 0, minutes = 0, seconds = 0 } = span
+    await sql`update store_clock set ahead = ahead + make_interval(days => ${days}, hours => ${hours}, mins => ${minutes}, secs => ${seconds})`.execute(
+      db,
+    )
+    await shared.refresh()
+    return drainTimers(site)
+  }
+
+  /** A context for calling verbs directly, as the system. */
+  const systemContext = (): Context<SystemActor> => createContext(site, { kind: 'system' })
+  /** Delivers all that was said; a transaction open elsewhere on the server holds events back for a moment, so it asks again. */
+  async function relay(): Promise<void> {
+    await expect
+      .poll(
+        async () => {
+          await relayEvents(site)
+          return (await db.selectFrom('outbox').select('id').execute()).length
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(0)
+  }
+  const refresh = () => shared.refresh()
+  afterAll(async () => {
+    await close()
+    rmSync(dataDir, { recursive: true, force: true })
+    await asAdmin(admin, `drop database if exists ${name} with (force)`)
+  })
+  return { app, db, pool, site, url, client, visitor: () => client(null), member, advance, relay, refresh, systemContext }
+}
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>
+
+async function asAdmin(url: string, statement: string) {
+  const one = new pg.Client({ connectionString: url })
+  await one.connect()
+  // A template can only be copied while nobody is connected to it, and copies queue here.
+  await one.query(`select pg_advisory_lock(42)`)
+  await one.query(statement)
+  await one.end()
+}

@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { makeFolder, runShop, type RunningShop } from './run-shop.ts'
+
+const folders: string[] = []
+function newFolder(): string {
+  const folder = makeFolder()
+  folders.push(folder)
+  return folder
+}
+
+/** The process and port of the folder's PostgreSQL; null when none runs. */
+function databaseOf(folder: string): { pid: number; port: number } | null {
+  const file = join(folder, 'postgres/postmaster.pid')
+  if (!existsSync(file)) return null
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return { pid: Number(lines[0]), port: Number(lines[3]) }
+}
+
+/** Asked by its port: a process that has ended may still be listed. */
+async function isOpen({ port }: { port: number }): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return isOpen
+}
+
+// What a test that failed left running.
+afterEach(async () => {
+  for (const folder of folders.splice(0)) {
+    const database = databaseOf(folder)
+    if (!database) continue
+    process.kill(database.pid, 'SIGINT')
+    await expect.poll(() => isOpen(database), { timeout: 10_000 }).toBe(false)
+  }
+})
+
+async function ask<Row extends object>(folder: string, question: string): Promise<Row[]> {
+  const password = readFileSync(join(folder, 'postgres.secret'), 'utf8')
+  const client = new pg.Client({ connectionString: `postgres://longmall:${password}@127.0.0.1:${databaseOf(folder)!.port}/longmall` })
+  await client.connect()
+  const { rows } = await client.query<Row>(question)
+  await client.end()
+  return rows
+}
+
+const note = (folder: string) => ask(folder, `insert into setting (key, value) values ('site.hotline', '"400-1"')`)
+const hotlineAt = async ({ address }: RunningShop) => {
+  const answer = (await (await fetch(`${address}/api/site/state`)).json()) as { data: { hotline: string } }
+  return answer.data.hotline
+}
+const stop = async ({ kill, ended }: RunningShop) => {
+  kill('SIGTERM')
+  return (await ended).code
+}
+
+test('QUA-01 the first start makes a database, SIGTERM stops it too, and the next start opens in less than 5 s on the same data', async () => {
+  const folder = newFolder()
+  const shop = await runShop({ DATA_DIR: folder })
+  const database = databaseOf(folder)!
+  await note(folder)
+  expect(await ask(folder, 'show server_encoding')).toEqual([{ server_encoding: 'UTF8' }])
+  expect(await stop(shop)).toBe(0)
+  expect([databaseOf(folder), await isOpen(database)]).toEqual([null, false])
+  const started = performance.now()
+  const again = await runShop({ DATA_DIR: folder })
+  expect(performance.now() - started).toBeLessThan(5000)
+  expect(await hotlineAt(again)).toBe('400-1')
+  expect(await stop(again)).toBe(0)
+})
+
+test('QUA-01 the keys of an installation are for its owner alone and outlive a restart', async () => {
+  const folder = newFolder()
+  const keys = () => ['sign.key', 'pepper.key'].map((name) => readFileSync(join(folder, name), 'utf8'))
+  await stop(await runShop({ DATA_DIR: folder }))
+  const made = keys()
+  expect(new Set(made).size).toBe(2)
+  for (const name of ['sign.key', 'pepper.key', 'postgres.secret']) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+  await stop(await runShop({ DATA_DIR: folder }))
+  expect(keys()).toEqual(made)
+})
+
+test('QUA-01 after kill -9 the next start takes over the database that was left running, and stops it in the end', async () => {
+  const folder = newFolder()
+  const killed = await runShop({ DATA_DIR: folder })
+  await note(folder)
+  const orphan = databaseOf(folder)!
+  killed.kill('SIGKILL')
+  expect(await killed.ended).toMatchObject({ code: null, signal: 'SIGKILL' })
+  expect(await isOpen(orphan)).toBe(true)
+  const next = await runShop({ DATA_DIR: folder })
+  expect(databaseOf(folder)).toEqual(orphan)
+  expect(await hotlineAt(next)).toBe('400-1')
+  expect(await stop(next)).toBe(0)
+  expect(await isOpen(orphan)).toBe(false)
+})
+
+test('QUA-01 after a crash of database and server the next start recovers what was committed', async () => {
+  const folder = newFolder()
+  const killed = await runShop({ DATA_DIR: folder })
+  await note(folder)
+  killed.kill('SIGKILL')
+  const database = databaseOf(folder)!
+  process.kill(database.pid, 'SIGKILL')
+  await expect.poll(() => isOpen(database)).toBe(false)
+  const next = await runShop({ DATA_DIR: folder })
+  expect(await hotlineAt(next)).toBe('400-1')
+  expect(await stop(next)).toBe(0)
+})
+
+test('QUA-01 of two programs on one folder the last to leave stops the database', async () => {
+  const folder = newFolder()
+  const [first, second] = await Promise.all([runShop({ DATA_DIR: folder }), runShop({ DATA_DIR: folder })])
+  const database = databaseOf(folder)!
+  expect(await stop(first)).toBe(0)
+  expect((await fetch(`${second.address}/readyz`)).status).toBe(200)
+  expect(await stop(second)).toBe(0)
+  expect(await isOpen(database)).toBe(false)
+})

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const own = (file: string) => join(import.meta.dirname, file)
+
+/**
+ * Libraries bring along what the storefront does not use, and the first code has a budget: small ones of ours stand in
+ * for the router's own link (shell/link.tsx is ours), for the icon frame of lucide, and for a shim of older Reacts.
+ */
+export const leanLibraries = (): Plugin => ({
+  name: 'lean-libraries',
+  enforce: 'pre',
+  resolveId(id, importer = '') {
+    if (id === './link.js' && importer.includes('@tanstack/react-router')) return own('no-link.ts')
+    if (id.endsWith('/createLucideIcon.mjs') && importer.includes('lucide-react')) return own('lucide-icon.ts')
+    if (id === 'use-sync-external-store/shim/with-selector') return own('with-selector.ts')
+    return null
+  },
+})

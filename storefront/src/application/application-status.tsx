@@ -1,0 +1,56 @@
+import type { Application } from '@longmall/contract/application.ts'
+import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
+import { Link } from '../shell/link.tsx'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+
+const signs = {
+  new: { Sign: Hourglass, look: 'bg-brand-soft text-brand-ink' },
+  accepted: { Sign: CircleCheck, look: 'bg-success-soft text-success' },
+  refused: { Sign: CircleX, look: 'bg-warning-soft text-warning' },
+} as const
+
+/** How an application stands, and what comes next. */
+export function ApplicationStatus({ application, onAgain }: { application: Application; onAgain: () => void }) {
+  const say = usePhrases('application')
+  const language = useLanguage()
+  const { Sign, look } = signs[application.state]
+  const day = (at: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at))
+  const facts = [
+    [say('number'), application.application_no],
+    [say('name'), application.name],
+    [say('mobile'), application.mobile],
+    [say('city'), application.city],
+    [say('applied_on'), day(application.created_at)],
+    ...(application.decided_at ? [[say('decided_on'), day(application.decided_at)]] : []),
+  ] as const
+  return (
+    <Card className="m-3 space-y-5">
+      <div className="flex flex-col items-center gap-3 pt-3 text-center" role="status">
+        <span className={`flex size-16 items-center justify-center rounded-full ${look}`}>
+          <Sign size={32} aria-hidden />
+        </span>
+        <h2 className="text-18 font-semibold">{say(`state_${application.state}`)}</h2>
+        <p className="max-w-80 text-14 text-balance text-body">{application.reply ?? say(`next_${application.state}`)}</p>
+      </div>
+      <dl className="divide-y divide-hairline rounded-12 bg-sunken px-4">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 py-3 text-14">
+            <dt className="shrink-0 text-quiet">{name}</dt>
+            <dd className="figures text-right text-strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {application.state === 'refused' ? (
+        <Button size="large" block onClick={onAgain}>
+          {say('apply_again')}
+        </Button>
+      ) : (
+        <Link to="/v2/index/index/index" className={buttonClass({ size: 'large', block: true, look: 'soft' })}>
+          {say('go_home')}
+        </Link>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { CaptchaAnswer, type CodeSent } from '@longmall/contract/code.ts'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { Controller } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { CaptchaField } from '../code/captcha-field.tsx'
+import { type Input, mutation } from '../shell/call/query.ts'
+import { useContractForm } from '../shell/form/use-contract-form.ts'
+import { usePhrases } from '../shell/phrases.tsx'
+
+const schema = z.object({ captcha: CaptchaAnswer })
+
+export interface JoinCodeSheetProps {
+  open: boolean
+  /** To whom the code goes, judged before. */
+  to: Omit<Input<'application/send_join_code'>, 'captcha'>
+  onClose: () => void
+  onSent: (sent: CodeSent) => void
+}
+
+/** The captcha that stands before the code of a visitor. */
+export function JoinCodeSheet({ open, to, onClose, onSent }: JoinCodeSheetProps) {
+  const say = usePhrases('application')
+  return (
+    <Sheet open={open} onClose={onClose} title={say('check_title')}>
+      <CodeForm to={to} onSent={onSent} />
+    </Sheet>
+  )
+}
+
+function CodeForm({ to, onSent }: Pick<JoinCodeSheetProps, 'to' | 'onSent'>) {
+  const say = usePhrases('application')
+  const form = useContractForm<{ captcha: CaptchaAnswer | null }>({
+    schema,
+    defaultValues: { captcha: null },
+    words: { captcha: usePhrases('code')('six_digits') },
+  })
+  const send = useMutation({ ...mutation('application/send_join_code', { quiet: true }), onSuccess: onSent })
+  const submit = form.handleSubmit(({ captcha }) => captcha && send.mutate({ ...to, captcha }))
+  const isOfCaptcha = send.error?.reason?.startsWith('code.captcha_')
+  return (
+    <form onSubmit={(event) => void submit(event)} className="space-y-4 pt-2" noValidate>
+      <Controller
+        name="captcha"
+        control={form.control}
+        render={({ field, fieldState }) => <CaptchaField {...field} error={fieldState.error?.message} failure={send.error} />}
+      />
+      <p role="alert" className="text-14 text-danger empty:hidden">
+        {send.isError && !isOfCaptcha && send.error.message}
+      </p>
+      <Button type="submit" size="large" block busy={send.isPending}>
+        {say('send_code')}
+      </Button>
+    </form>
+  )
+}

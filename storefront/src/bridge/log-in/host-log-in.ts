@@ -1,0 +1,122 @@
+import type { Output } from '../../shell/call/query.ts'
+import type { ShopStorage } from '../../shell/session/storage.ts'
+import type { HostMessage } from '../message/read-message.ts'
+import type { ProblemLog } from '../message/problems.ts'
+import type { InitInfo } from './init-info.ts'
+
+export type HostAnswer = Output<'bridge/log_in'>
+type Session = NonNullable<HostAnswer['session']>
+
+export interface LogInTools {
+  storage: ShopStorage
+  problems: ProblemLog
+  info: InitInfo
+  /** Exchanges a host token at the shop’s server, which alone judges it. */
+  exchange: (host_token: string, current: string | null) => Promise<HostAnswer>
+  takeSession: (session: Session) => Promise<void>
+  /** Keeps the ticket of somebody whom the shop does not know yet, for the log-in screen. */
+  keepTicket: (answer: HostAnswer) => void
+  /** Forgets all of the member on this device. */
+  forgetMember: () => Promise<void>
+  resetCartCount: () => void
+  goHome: () => Promise<unknown>
+  /** Leaves the log-in screen, when one is shown. */
+  leaveLogIn: () => Promise<unknown>
+  promptLogIn: () => void
+  /** Ends the session at the server, as far as it can be told. */
+  endSession: () => Promise<unknown>
+  sayLoggedOut: () => void
+  now: () => number
+}
+
+export interface HostLogIn {
+  takeReply: (message: HostMessage) => Promise<void>
+  takeLogOut: () => Promise<void>
+}
+
+/** Log-in and log-out by the host (§4, HST-03, HST-04). */
+export function createHostLogIn(tools: LogInTools): HostLogIn {
+  const { storage, problems, info } = tools
+  let inUse: string | null = null
+
+  async function takeReply({ token, isInstallBoostapp }: HostMessage) {
+    if (isInstallBoostapp !== undefined) storage.write('isInstallBoostapp', isInstallBoostapp ? '1' : '0')
+    info.afterReply()
+    if (token) return logIn(token)
+    if (storage.read('loginLock') !== null) return
+    const wasMember = storage.read('token') !== null
+    await leave()
+    await tools.goHome()
+    if (wasMember) tools.promptLogIn()
+  }
+
+  /** A host token opens the shop once, so that of the same one coming twice the second is not sent. */
+  async function logIn(host_token: string) {
+    if (inUse === host_token) return
+    inUse = host_token
+    storage.remove('loginLock', 'unbound')
+    try {
+      await enter(await tools.exchange(host_token, storage.read('token')), host_token)
+    } catch (error) {
+      inUse = null
+      problems.note('the host’s token was not accepted', error)
+    }
+  }
+
+  async function enter(answer: HostAnswer, host_token: string) {
+    if (answer.session) await tools.takeSession(answer.session)
+    if (answer.session || answer.is_current) {
+      const time = tools.now()
+      const session = await sessionName(time, host_token)
+      if (session) storage.write('authInfo', JSON.stringify({ session, time }))
+      info.initInfo()
+      await tools.leaveLogIn()
+    } else if (answer.ticket) {
+      // Somebody else is logged in to the app than who opened this session by it.
+      if (storage.read('authInfo') !== null) await forget()
+      storage.write('unbound', '1')
+      tools.keepTicket(answer)
+      info.initInfo()
+    }
+  }
+
+  /** Ends the session here and at the server. */
+  async function forget() {
+    await tools.endSession().catch((error: unknown) => problems.note('the session could not be ended', error))
+    await tools.forgetMember()
+    tools.resetCartCount()
+  }
+
+  /** Clears what is the member’s, and locks, so that further replies without a token change nothing. */
+  async function leave() {
+    inUse = null
+    await forget()
+    storage.remove('unbound')
+    storage.write('loginLock', '1')
+  }
+
+  async function takeLogOut() {
+    // The lock does not keep a session that is still there from being ended.
+    if (storage.read('loginLock') !== null && storage.read('token') === null) return
+    await leave()
+    await tools.goHome()
+    tools.sayLoggedOut()
+  }
+
+  // One after the other: of two log-ins at once one would end the other’s session.
+  let turn: Promise<void> = Promise.resolve()
+  const inTurn = (work: () => Promise<void>) => {
+    const next = turn.then(work)
+    turn = next.catch(() => undefined)
+    return next
+  }
+  return { takeReply: (message) => inTurn(() => takeReply(message)), takeLogOut: () => inTurn(takeLogOut) }
+}
+
+/** What this client calls its session: a hash of the time and the host token (§4). Nobody trusts it; the server’s token opens the shop. */
+async function sessionName(time: number, host_token: string): Promise<string | null> {
+  // Over plain HTTP a browser offers no hash: the session then has no name.
+  if (!globalThis.isSecureContext) return null
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${time}${host_token}`))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,56 @@
+import { newUuid } from '../../shell/call/new-uuid.ts'
+import type { Running } from '../../browser/running.ts'
+import { pendingTicket } from '../../identity/ticket.ts'
+import { makeRoom } from '../../identity/second-account.ts'
+import type { Output } from '../../shell/call/query.ts'
+import { returnAddress } from '../../shell/return-address.ts'
+import { siteQuery } from '../../shell/site.ts'
+import { storefront } from '../../shell/storefront.ts'
+import { toast } from '../../shell/toast.ts'
+import type { ProblemLog } from '../message/problems.ts'
+import { createInitInfo } from './init-info.ts'
+import type { LogInTools } from './host-log-in.ts'
+
+/** Joins log-in by the host to the running shop. */
+export function createLogInTools(running: Running, problems: ProblemLog, promptLogIn: () => void): LogInTools {
+  const { router, queryClient, shared, storage, request, phrases, forgetMember, refreshCartNumber } = running
+  const command = (path: string) => request(path, { payload: { request_key: newUuid() } })
+  return {
+    storage,
+    problems,
+    promptLogIn,
+    info: createInitInfo(() => {
+      void queryClient.invalidateQueries()
+      queryClient.fetchQuery({ ...siteQuery, staleTime: 0 }).catch(() => undefined)
+      refreshCartNumber().catch(() => undefined)
+    }),
+    exchange: async (host_token, current) =>
+      (await request('bridge/log_in', { payload: { host_token, ...(current && { current }) } })) as Output<'bridge/log_in'>,
+    takeSession: async (session) => {
+      makeRoom(storage, session, { keep: false })
+      pendingTicket.clear()
+      await storefront().logIn(session)
+      await command('cart/merge').catch((error: unknown) => problems.note('the cart was not brought along', error))
+      await refreshCartNumber().catch(() => undefined)
+    },
+    keepTicket: ({ ticket, suggested }) => ticket && pendingTicket.write({ ticket, suggested, provider: 'host' }),
+    forgetMember,
+    resetCartCount: () => {
+      shared.setState({ cartNumber: 0 })
+      refreshCartNumber().catch(() => undefined)
+    },
+    goHome: () => router.navigate({ to: '/v2/index/index/index', replace: true }),
+    leaveLogIn: async () => {
+      const { pathname, search } = router.state.location
+      if (pathname.startsWith('/v1/login'))
+        await router.navigate({ href: returnAddress((search as { redirect?: string }).redirect), replace: true })
+    },
+    endSession: async () => {
+      const [token, customer_id] = [storage.read('token'), storage.read('customer_id')]
+      // As another account's call: a session that has ended meanwhile moves nothing on the page.
+      if (token && customer_id) await request('identity/log_out', { payload: { request_key: newUuid() }, as: { token, customer_id } })
+    },
+    sayLoggedOut: () => toast(phrases.say('bridge')('logged_out'), { icon: 'success' }),
+    now: () => Date.now(),
+  }
+}

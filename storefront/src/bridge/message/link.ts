@@ -1,0 +1,137 @@
+import { newUuid } from '../../shell/call/new-uuid.ts'
+import type { Wait, WaitPhase } from '../requests/wait-store.ts'
+import { commands, type CommandCode, type FlagField, type TextField } from './commands.ts'
+import type { ProblemLog } from './problems.ts'
+import { type HostMessage, readMessage } from './read-message.ts'
+
+export type Fields = Partial<Record<TextField, string> & Record<FlagField, boolean>>
+/** `taken`: the host has it (010); a message: what the host answered; null: it stayed silent, or the shopper gave up. */
+export type Answer = HostMessage | 'taken' | null
+export type Handle = (message: HostMessage) => void | Promise<void>
+
+export interface LinkTools {
+  send: (json: string) => void
+  handlers: Partial<Record<CommandCode, Handle>>
+  problems: ProblemLog
+  /** Shows how a question to the host stands, and ceases to. */
+  show: (wait: Wait) => void
+  hide: (wait: Wait) => void
+  version: string
+}
+
+export interface AskOptions {
+  /** What ends the asking: that the host has it, or what it answers. */
+  until: 'taken' | 'answered'
+  /** Asks without the shopper: silence is only logged. */
+  quiet?: boolean
+  /** The answer is the asker's alone and does not go to the handler of its command. */
+  own?: boolean
+}
+
+interface Pending extends AskOptions {
+  wait: Wait
+  take: (answer: Answer) => void
+}
+
+/** A host that says nothing for so long is called silent (HST-06). */
+export const answerMs = 10_000
+const rememberedIds = 500
+const asksForToken = new Set<CommandCode>(['001', '004', '017'])
+
+export interface Link {
+  tell: (cmd: CommandCode, fields?: Fields) => void
+  ask: (cmd: CommandCode, fields: Fields, options: AskOptions) => Promise<Answer>
+  receive: (raw: unknown) => void
+  /** The last message that the host sent; null before it. */
+  heard: () => HostMessage | null
+}
+
+/** The talk with a host: ids, acks, questions with their answers, and what is dropped (HST-01). */
+export function createLink({ send, handlers, problems, show, hide, version }: LinkTools): Link {
+  const pending = new Map<string, Pending>()
+  const seen = new Set<string>()
+  let heard: HostMessage | null = null
+
+  function write(cmd: CommandCode, fields: Fields, mes_unique_id: string = newUuid()) {
+    try {
+      send(JSON.stringify({ cmd, pro_version: version, plartform: 'h5', mes_unique_id, ...fields }))
+    } catch (error) {
+      problems.note(`${cmd} could not be sent`, error)
+    }
+  }
+
+  function ask(cmd: CommandCode, fields: Fields, options: AskOptions): Promise<Answer> {
+    const id = newUuid()
+    return new Promise((resolve) => {
+      let timer: ReturnType<typeof setTimeout>
+      const setPhase = (phase: WaitPhase) => {
+        if (!options.quiet) show({ ...wait, phase })
+      }
+      const attempt = () => {
+        clearTimeout(timer)
+        timer = setTimeout(onSilent, answerMs)
+        setPhase('asked')
+        // Under the same id, so that a host that has it already does nothing twice.
+        write(cmd, fields, id)
+      }
+      const end = (answer: Answer) => {
+        clearTimeout(timer)
+        if (!pending.delete(id)) return
+        hide(wait)
+        resolve(answer)
+      }
+      const onSilent = () => {
+        problems.note(`no answer to ${cmd} ${commands[cmd].name}`)
+        if (options.quiet) end(null)
+        else setPhase('silent')
+      }
+      const wait: Wait = { id, cmd, phase: 'asked', again: attempt, giveUp: () => end(null) }
+      const take = (answer: Answer) => {
+        clearTimeout(timer)
+        if (answer === 'taken' && options.until === 'answered') setPhase('taken')
+        else end(answer)
+      }
+      pending.set(id, { ...options, wait, take })
+      attempt()
+    })
+  }
+
+  function receive(raw: unknown) {
+    const read = readMessage(raw)
+    if ('problem' in read) return problems.note(`dropped: ${read.problem}`)
+    const { message } = read
+    const { cmd, mes_unique_id } = message
+    heard = message
+    if (cmd !== '010') write('010', { pre_mes_unique_id: mes_unique_id })
+    if (seen.has(mes_unique_id)) return problems.note(`dropped: ${cmd} came twice`)
+    remember(seen, mes_unique_id)
+    const question = questionOf(message)
+    question?.take(cmd === '010' ? 'taken' : message)
+    if (cmd !== '010' && !(question?.own && question.until === 'answered')) void handle(message)
+  }
+
+  /** What a message answers; a token reply that names no question answers the oldest that asks for a token. */
+  function questionOf({ cmd, pre_mes_unique_id }: HostMessage): Pending | undefined {
+    if (pre_mes_unique_id !== undefined) return pending.get(pre_mes_unique_id)
+    return cmd === '002' ? [...pending.values()].find(({ wait }) => asksForToken.has(wait.cmd)) : undefined
+  }
+
+  async function handle(message: HostMessage) {
+    try {
+      await handlers[message.cmd]?.(message)
+    } catch (error) {
+      problems.note(`${message.cmd} ${commands[message.cmd].name} failed`, error)
+    }
+  }
+
+  return { tell: (cmd, fields = {}) => write(cmd, fields), ask, receive, heard: () => heard }
+}
+
+/** Remembers an id, and forgets the oldest of many. */
+function remember(seen: Set<string>, id: string) {
+  seen.add(id)
+  for (const oldest of seen) {
+    if (seen.size <= rememberedIds) return
+    seen.delete(oldest)
+  }
+}

@@ -1,0 +1,26 @@
+import { hostPort, hostSettled } from '../shell/host/host-port.ts'
+import { answeredByWechat, isWechat, leaveForWechat, wechatApp } from './wechat.ts'
+
+/** Who vouches for the shopper with one tap. */
+export type OneTapWay = 'host' | 'wechat'
+
+/** The way to log in with one tap here: the host app, or WeChat where its browser shows the shop and the operator set it up; null when there is none. */
+export async function findOneTap(): Promise<OneTapWay | null> {
+  await hostSettled()
+  if (hostPort()) return 'host'
+  return isWechat() && (await wechatApp()) ? 'wechat' : null
+}
+
+/**
+ * Asks for the shopper's identity and answers a ticket for `identity/log_in_authorised`; null when the shopper gave up,
+ * when the app stayed silent, or when the page is on its way to WeChat, from where it comes back to this address.
+ */
+export async function oneTap(): Promise<string | null> {
+  const host = hostPort()
+  if (host) return host.ticket()
+  await leaveForWechat()
+  return null
+}
+
+/** After the return from WeChat: the ticket for the code in the address, once. Null where the address holds no answer of WeChat. */
+export const returnedOneTap = (): Promise<string | null> => answeredByWechat()

@@ -1,0 +1,37 @@
+import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { useEffect, useState } from 'react'
+import { Link } from '../../shell/link.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { storefront } from '../../shell/storefront.ts'
+import { readDesktopOrder, sendDesktopOrder } from './desktop-order.ts'
+
+/** The result of an order that the host's cloud desktop told of (013), and of nothing where there was none. */
+export function DesktopOrderResult() {
+  const say = usePhrases('bridge')
+  const [order] = useState(() => readDesktopOrder(storefront().storage))
+  useEffect(() => {
+    const { storage, request } = storefront()
+    // Who had to log in first comes by here with an order that is not sent yet.
+    sendDesktopOrder(storage, request).catch(() => undefined)
+  }, [])
+  return (
+    <div role="status" data-outcome={order ? 'desktop' : 'nothing'}>
+      <EmptyState
+        drawing="order"
+        title={say(order ? 'desktop_title' : 'desktop_nothing')}
+        text={order ? say('desktop_text') : undefined}
+        action={
+          <div className="grid gap-3">
+            <Link to="/v1/order/list/list" className={buttonClass({})}>
+              {say('view_orders')}
+            </Link>
+            <Link to="/v2/index/index/index" className={buttonClass({ look: 'plain' })}>
+              {say('go_home')}
+            </Link>
+          </div>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { createStore } from 'zustand'
+import type { CommandCode } from '../message/commands.ts'
+
+/** `asked`: just sent; `taken`: the host has it and works on it; `silent`: it said nothing for 10 s. */
+export type WaitPhase = 'asked' | 'taken' | 'silent'
+
+/** A question to the host that the shopper waits for. */
+export interface Wait {
+  id: string
+  cmd: CommandCode
+  phase: WaitPhase
+  again: () => void
+  giveUp: () => void
+}
+
+/** What the waiting sheet shows; null when nobody waits. */
+export const createWaitStore = () => createStore<{ wait: Wait | null }>(() => ({ wait: null }))
+export type WaitStore = ReturnType<typeof createWaitStore>

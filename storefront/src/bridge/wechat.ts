@@ -1,0 +1,52 @@
+import { newUuid } from '../shell/call/new-uuid.ts'
+import type { Output } from '../shell/call/query.ts'
+import { storefront } from '../shell/storefront.ts'
+
+const authorize = 'https://open.weixin.qq.com/connect/oauth2/authorize'
+/** Of session storage: what this page sent to WeChat along, so that nobody else’s code logs in here. */
+const stateKey = 'lm_wechat_state'
+
+export const isWechat = () => /MicroMessenger/i.test(navigator.userAgent)
+
+/** The shop’s app id at WeChat; null when the operator set none up. */
+export async function wechatApp(): Promise<string | null> {
+  const { wechat_app_id } = (await storefront().request('bridge/host')) as Output<'bridge/host'>
+  return wechat_app_id
+}
+
+/** Where WeChat asks the shopper, to come back to `back` with a code. */
+export function authorizeAddress(app_id: string, back: string, state: string): string {
+  const fields = new URLSearchParams({ appid: app_id, redirect_uri: back, response_type: 'code', scope: 'snsapi_userinfo', state })
+  return `${authorize}?${fields.toString()}#wechat_redirect`
+}
+
+/** This page’s address without an earlier answer of WeChat. */
+export function withoutAnswer(href: string): string {
+  const address = new URL(href)
+  for (const name of ['code', 'state']) address.searchParams.delete(name)
+  return address.href
+}
+
+/** Goes to WeChat; nothing happens when the shop has no account there. */
+export async function leaveForWechat() {
+  const app_id = await wechatApp()
+  if (!app_id) return
+  const state = newUuid()
+  sessionStorage.setItem(stateKey, state)
+  location.assign(authorizeAddress(app_id, withoutAnswer(location.href), state))
+}
+
+/** Takes WeChat’s answer out of the address and exchanges it for a ticket; null when there is none, or it answers another page. */
+export async function answeredByWechat(): Promise<string | null> {
+  const search = new URLSearchParams(location.search)
+  const [code, state] = [search.get('code'), search.get('state')]
+  if (!code || !state) return null
+  const expected = sessionStorage.getItem(stateKey)
+  sessionStorage.removeItem(stateKey)
+  history.replaceState(history.state, '', withoutAnswer(location.href))
+  if (state !== expected) return null
+  const { ticket } = (await storefront().request(`${location.origin}/wechat/api/wechat/authcodetoopenid`, {
+    payload: { code },
+  })) as Output<'bridge/wechat_openid'>
+  return ticket
+}

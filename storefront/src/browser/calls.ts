@@ -1,0 +1,111 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createCodeHandler } from '../shell/call/answer-codes.ts'
+import { appTypeOf } from '../shell/call/common-fields.ts'
+import { forgetMemberAnswers, isPublicAnswer } from '../shell/call/public-answers.ts'
+import { query } from '../shell/call/query.ts'
+import { createQueryClient } from '../shell/call/query-client.ts'
+import { type BaseName, createRequest, type Request } from '../shell/call/request.ts'
+import { createSealing } from '../shell/call/sealing.ts'
+import { createSendCommand } from '../shell/call/send-command.ts'
+import { emitLogin } from '../shell/session/login-event.ts'
+import { clearSession } from '../shell/session/session.ts'
+import type { ShopStorage } from '../shell/session/storage.ts'
+import type { PhraseStore } from '../shell/phrases.tsx'
+import type { SharedStore } from '../shell/shared.ts'
+import { siteQuery } from '../shell/site.ts'
+import { toast } from '../shell/toast.ts'
+import type { ScreenRouter } from '../routes.tsx'
+
+const defaultBases: Record<BaseName, string> = { main: '/api', member_level: '/api', set_top_box: '/api' }
+
+export interface BrowserCalls {
+  queryClient: QueryClient
+  request: Request
+  forgetMember: () => Promise<void>
+  refreshCartNumber: () => Promise<void>
+  /** Puts the catalogue back as it was last seen on this device. */
+  restoreCatalogue: () => Promise<void>
+  /** From now on what is public is saved on this device. */
+  keepCatalogue: () => Promise<void>
+  /** Ties the calls to the router and the shared state, which are made from the query client. */
+  connect: (router: ScreenRouter, shared: SharedStore) => void
+}
+
+/** The calls of a browser: request helper, query client, and what the codes of an answer do to the page. */
+export function createBrowserCalls({ storage, phrases }: { storage: ShopStorage; phrases: PhraseStore }): BrowserCalls {
+  let router: ScreenRouter | undefined
+  let shared: SharedStore | undefined
+  const words = () => phrases.say('shell')
+
+  const forgetMember = async () => {
+    clearSession(storage)
+    forgetMemberAnswers(queryClient)
+    void sealing.forget()
+    shared?.setState({ hasLogin: false, cartNumber: 0 })
+  }
+  const refreshCartNumber = async () => {
+    await queryClient.fetchQuery({ ...query('cart/count', {}), staleTime: 0 })
+  }
+  const net = {
+    fetch: ((address, init) => fetch(address, init)) satisfies typeof fetch,
+    language: phrases.language,
+    bases: () => queryClient.getQueryData(siteQuery.queryKey)?.bases ?? defaultBases,
+  }
+  const sealing = createSealing({
+    ...net,
+    option: () => queryClient.getQueryData(siteQuery.queryKey)?.security_option ?? 0,
+    setOption: (security_option) => queryClient.setQueryData(siteQuery.queryKey, (site) => site && { ...site, security_option }),
+  })
+  const request = createRequest({
+    ...net,
+    sealing,
+    storage,
+    appType: appTypeOf(navigator.userAgent),
+    isConnected: () => navigator.onLine,
+    sayTrouble: (trouble) => {
+      const title = words()(`network_${trouble}`)
+      toast(title, { icon: 'error' })
+      return title
+    },
+    handleCode: createCodeHandler({
+      storage,
+      siteState: () => shared?.getState().siteState ?? 1,
+      setSiteState: (siteState) => shared?.setState({ siteState }),
+      forgetMember,
+      reloadCartCount: refreshCartNumber,
+      accountSwitched: async () => {
+        queryClient.getMutationCache().clear()
+        // Not awaited: the call that found out may itself be one of those that are asked anew.
+        void queryClient.resetQueries({ predicate: ({ queryKey }) => !isPublicAnswer(queryKey) })
+      },
+      go: async (to) =>
+        router?.navigate({ to, replace: true, ...(to === '/v1/login' && { search: { redirect: router.state.location.href } }) }),
+      emitLogin,
+      toast: (key, duration) => toast(words()(key), { icon: 'error', duration }),
+    }),
+  })
+  const queryClient = createQueryClient({
+    call: (path, input, signal) => request(path, { query: input, signal }),
+    send: createSendCommand(request),
+    sayFailure: (failure) => toast(failure.message, { icon: 'error' }),
+  })
+  return {
+    queryClient,
+    request,
+    forgetMember,
+    refreshCartNumber,
+    restoreCatalogue: async () => {
+      // A shop that was never kept on this device starts empty.
+      const saved = await import('../shell/call/saved-catalogue.ts').catch(() => null)
+      await saved?.restoreCatalogue(queryClient, phrases.language)
+    },
+    keepCatalogue: async () => {
+      const saved = await import('../shell/call/saved-catalogue.ts').catch(() => null)
+      saved?.keepCatalogue(queryClient, phrases.language)
+    },
+    connect: (screenRouter, sharedStore) => {
+      router = screenRouter
+      shared = sharedStore
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import type { ScreenRouter } from '../routes.tsx'
+
+/**
+ * Registers the service worker once the page is quiet. A new release that has arrived takes over with the next change
+ * of screen, which then loads the page anew: nobody is interrupted, and nobody stays on old code for long.
+ */
+export function registerWorker(router: ScreenRouter, language: Language) {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  let waiting: ServiceWorker | null = null
+  const noteWaiting = (registration: ServiceWorkerRegistration) => {
+    if (navigator.serviceWorker.controller) waiting = registration.waiting
+  }
+  const register = async () => {
+    const registration = await navigator.serviceWorker.register('/sw.js')
+    noteWaiting(registration)
+    registration.addEventListener('updatefound', () =>
+      registration.installing?.addEventListener('statechange', () => noteWaiting(registration)),
+    )
+    const { keepCode } = await import('./keep-code.ts')
+    await keepCode(language)
+  }
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (!pathChanged || !waiting || !navigator.onLine) return
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    waiting.postMessage({ type: 'SKIP_WAITING' })
+    waiting = null
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  })
+  const begin = () => setTimeout(() => void register().catch(() => undefined), 3000)
+  if (document.readyState === 'complete') begin()
+  else window.addEventListener('load', begin, { once: true })
+}

@@ -1,0 +1,76 @@
+import { hydrate as hydrateQueries } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createApp } from '../app.tsx'
+import { loadFile } from '../routes/find-screen.ts'
+import { type MatchState, type PageState, pageStateId } from '../page-state.ts'
+import { createPhraseStore } from '../shell/phrases.tsx'
+import { chooseLanguage } from '../shell/preferences.ts'
+import { createStorage } from '../shell/session/storage.ts'
+import { bindStorefront } from '../shell/storefront.ts'
+import { bindToast } from '../shell/toast.ts'
+import { createActions } from './actions.ts'
+import { createBrowserCalls } from './calls.ts'
+import { followAnswers } from './follow-answers.ts'
+import { watchLaunch } from './launch.ts'
+import { registerWorker } from './register-worker.ts'
+import type { Running } from './running.ts'
+import { startInHost } from './start-in-host.ts'
+import { watchConnection, watchReturn, watchSession } from './watch.ts'
+
+/** Starts the shop in the browser: takes over the page that the server rendered, or renders the screen itself. */
+export async function startStorefront() {
+  const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '') as PageState
+  const storage = createStorage(() => localStorage)
+  const language = chooseLanguage(storage, state.language)
+  if (language === 'reload') return location.reload()
+  const phrases = createPhraseStore(language, state.phrases)
+  const calls = createBrowserCalls({ storage, phrases })
+  hydrateQueries(calls.queryClient, state.queries)
+  // What the server rendered must be taken over as it was; a screen that starts empty may begin with what was saved.
+  if (!navigator.onLine && !state.matches) await calls.restoreCatalogue()
+  const { router, shared } = createApp({ queryClient: calls.queryClient, phrases, theme: state.theme, token: () => storage.read('token') })
+  calls.connect(router, shared)
+  const running: Running = { ...calls, router, shared, storage, phrases }
+  bindToast(shared)
+  bindStorefront(createActions(running))
+  followAnswers(running)
+
+  const root = document.getElementById('app') as HTMLElement
+  if (state.matches && (await isCodeThere(state.matches))) {
+    giveMatches(state.matches)
+    hydrateRoot(root, <RouterClient router={router} />)
+  } else {
+    createRoot(root).render(<RouterProvider router={router} />)
+  }
+  watchAll(running)
+}
+
+/** Has the code of this page come? What the server rendered can only be taken over with it. */
+async function isCodeThere(matches: MatchState[]): Promise<boolean> {
+  try {
+    const files = matches.flatMap(({ l }) => l ?? [])
+    await Promise.all(files.map((file) => loadFile(file)))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where the router's hydration looks for what the server knew. */
+function giveMatches(matches: MatchState[]) {
+  Object.assign(window, { $_TSR: { router: { manifest: undefined, matches }, buffer: [], h() {}, e() {}, c() {}, p() {} } })
+}
+
+function watchAll(running: Running) {
+  watchConnection(running)
+  watchSession(running)
+  watchReturn(running)
+  startInHost(running)
+  watchLaunch(running)
+  registerWorker(running.router, running.phrases.language)
+  if (navigator.onLine) running.refreshCartNumber().catch(() => undefined)
+  else void running.restoreCatalogue()
+  setTimeout(() => void running.keepCatalogue(), 6000)
+}

@@ -1,0 +1,49 @@
+import type { Cart } from '@longmall/contract/cart.ts'
+import { Checkbox } from '@longmall/ui/form/checkbox.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
+import { CartLineRow } from './cart-line-row.tsx'
+import type { CartTools } from './use-cart.ts'
+
+export interface MarkProps {
+  /** Lines marked for deletion while editing; null while shopping. */
+  marked: ReadonlySet<number> | null
+  onMark: (marked: ReadonlySet<number>) => void
+}
+
+export function toggled(marked: ReadonlySet<number>, ids: readonly number[], on: boolean): ReadonlySet<number> {
+  const next = new Set(marked)
+  for (const id of ids) {
+    if (on) next.add(id)
+    else next.delete(id)
+  }
+  return next
+}
+
+/** The lines of one warehouse under its own tick box. */
+export function CartGroup({ group, tools, marked, onMark }: MarkProps & { group: Cart['groups'][number]; tools: CartTools }) {
+  const say = usePhrases('cart')
+  const ids = group.lines.map((line) => line.line_id)
+  const isOn = marked ? ids.every((id) => marked.has(id)) : group.lines.every((line) => line.selected)
+  const name = say(group.warehouse)
+  return (
+    <section className="rounded-12 bg-card pb-1" aria-label={name}>
+      <div className="flex items-center px-1">
+        <Checkbox
+          aria-label={say('select_group', { name })}
+          checked={isOn}
+          onChange={(event) =>
+            marked
+              ? onMark(toggled(marked, ids, event.target.checked))
+              : tools.select.mutate({ warehouse: group.warehouse, selected: event.target.checked })
+          }
+        />
+        <h2 className="text-14 font-semibold text-strong">{name}</h2>
+      </div>
+      <ul>
+        {group.lines.map((line) => (
+          <CartLineRow key={line.line_id} line={line} tools={tools} marked={marked} onMark={onMark} />
+        ))}
+      </ul>
+    </section>
+  )
+}

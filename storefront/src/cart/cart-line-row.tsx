@@ -1,0 +1,65 @@
+import type { CartLine } from '@longmall/contract/cart.ts'
+import { Checkbox } from '@longmall/ui/form/checkbox.tsx'
+import { Stepper } from '@longmall/ui/form/stepper.tsx'
+import { Picture } from '@longmall/ui/display/picture.tsx'
+import { Price } from '@longmall/ui/display/price.tsx'
+import { Tag } from '@longmall/ui/display/tag.tsx'
+import { Link } from '../shell/link.tsx'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { type MarkProps, toggled } from './cart-group.tsx'
+import { ChangeVariant } from './change-variant.tsx'
+import type { CartTools } from './use-cart.ts'
+
+/** One line: tick box, picture, name, variant, price, quantity. */
+export function CartLineRow({ line, tools, marked, onMark }: MarkProps & { line: CartLine; tools: CartTools }) {
+  const say = usePhrases('cart')
+  const language = useLanguage()
+  const { line_id, goods_name: name } = line
+  const isOn = marked ? marked.has(line_id) : line.selected
+  const toGoods = { to: '/v2/goods/detail/detail', search: { sku_id: line.sku_id } } as const
+  return (
+    <li className="flex items-start gap-1 py-2 pr-3 pl-1">
+      <Checkbox
+        className="mt-6"
+        aria-label={say('select_line', { name })}
+        checked={isOn}
+        onChange={(event) =>
+          marked
+            ? onMark(toggled(marked, [line_id], event.target.checked))
+            : tools.select.mutate({ line_ids: [line_id], selected: event.target.checked })
+        }
+      />
+      <Link {...toGoods} className="w-23 shrink-0" aria-label={name}>
+        <Picture picture={line.picture} sizes="92px" decorative className="rounded-8" />
+      </Link>
+      <div className="ml-2 flex min-w-0 flex-1 flex-col gap-1">
+        <Link {...toGoods} className="line-clamp-2 text-14 text-strong">
+          {name}
+        </Link>
+        <ChangeVariant line={line} tools={tools} />
+        <Limit line={line} />
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
+          <span className="flex items-baseline gap-1.5">
+            <Price amount={line.unit_price} language={language} />
+            {line.unit_price !== line.list_price && <Tag>{say('member_price')}</Tag>}
+          </span>
+          <div className="ml-auto">
+            <Stepper
+              value={line.quantity}
+              max={Math.max(line.max_quantity, 1)}
+              label={say('quantity_of', { name })}
+              onChange={(quantity) => tools.changeQuantity.mutate({ line_id, quantity })}
+            />
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Says what bounds the line, when it is near. */
+function Limit({ line }: { line: CartLine }) {
+  const say = usePhrases('cart')
+  if (!line.max_reason || (line.max_reason === 'stock' && line.max_quantity > 5 && line.quantity <= line.max_quantity)) return null
+  return <span className="text-12 text-warning">{say(line.max_reason === 'stock' ? 'left' : 'limit', { count: line.max_quantity })}</span>
+}

@@ -1,0 +1,70 @@
+import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { PullToRefresh } from '@longmall/ui/action/pull-to-refresh.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
+import { useState } from 'react'
+import { PageHeader } from '../shell/layout/page-header.tsx'
+import { Link } from '../shell/link.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
+import { CartFooter } from './cart-footer.tsx'
+import { CartGroup } from './cart-group.tsx'
+import { InvalidGoods } from './invalid-goods.tsx'
+import { OfferHint } from './offer-hint.tsx'
+import { useCart } from './use-cart.ts'
+
+/** The cart (ORD-01): by warehouse, priced, with everything changed in place. */
+export function CartScreen() {
+  const say = usePhrases('cart')
+  const tools = useCart()
+  const { cart } = tools
+  const [isEditing, setEditing] = useState(false)
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
+  const isEmpty = cart.data?.groups.length === 0 && cart.data.invalid.length === 0
+  const stopEditing = () => {
+    setEditing(false)
+    setMarked(new Set())
+  }
+  const action = cart.data && cart.data.groups.length > 0 && (
+    <button type="button" className="min-h-11 px-3 text-14 text-body" onClick={() => (isEditing ? stopEditing() : setEditing(true))}>
+      {say(isEditing ? 'done' : 'edit')}
+    </button>
+  )
+  return (
+    <>
+      <PageHeader
+        tab
+        title={cart.data?.goods_count ? say('title_count', { count: cart.data.goods_count }) : say('title')}
+        action={action}
+      />
+      <div className="flex-1">
+        <PullToRefresh onRefresh={() => cart.refetch()}>
+          <div className="space-y-3 px-3 py-3">
+            {cart.isPending && Array.from({ length: 3 }, (_, n) => <Skeleton key={n} className="h-32 w-full rounded-12" />)}
+            {cart.isError && !cart.data && <ErrorState onRetry={() => void cart.refetch()} />}
+            {isEmpty && (
+              <EmptyState
+                drawing="cart"
+                title={say('empty')}
+                text={say('empty_text')}
+                action={
+                  <Link to="/v2/index/index/index" className={buttonClass({})}>
+                    {say('shop_now')}
+                  </Link>
+                }
+              />
+            )}
+            {cart.data && !isEditing && <OfferHint trace={cart.data.trace} />}
+            {cart.data?.groups.map((group) => (
+              <CartGroup key={group.warehouse} group={group} tools={tools} marked={isEditing ? marked : null} onMark={setMarked} />
+            ))}
+            {cart.data && cart.data.invalid.length > 0 && <InvalidGoods lines={cart.data.invalid} tools={tools} />}
+          </div>
+        </PullToRefresh>
+      </div>
+      {cart.data && cart.data.groups.length > 0 && (
+        <CartFooter cart={cart.data} tools={tools} marked={isEditing ? marked : null} onMark={setMarked} onDeleted={stopEditing} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
+import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
+import { Link } from '../../shell/link.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { CartEntry } from './cart-entry.tsx'
+
+export interface ActionBarProps {
+  goods: GoodsDetail
+  adding: boolean
+  onAdd: () => void
+  onBuy: () => void
+}
+
+/** The foot of the goods page: the cart, and the two ways to buy, or what to do where there is none. */
+export function ActionBar({ goods, adding, onAdd, onBuy }: ActionBarProps) {
+  const say = usePhrases('catalogue')
+  return (
+    <div className="safe-bottom hairline-t sticky bottom-0 z-20 bg-card">
+      <div className="flex min-h-15 items-center gap-2 pr-3 pl-1">
+        <CartEntry />
+        {goods.state !== 'on_sale' ? (
+          <Link
+            to="/v2/goods/list/list"
+            search={{ category_id: goods.category_path.at(-1)?.category_id }}
+            className={buttonClass({ block: true })}
+          >
+            {say('similar')}
+          </Link>
+        ) : goods.goods_type !== 'standard' ? (
+          <p className="flex-1 px-2 text-center text-14 text-quiet">{say('apart')}</p>
+        ) : (
+          <>
+            <Button look="soft" busy={adding} onClick={onAdd} className="flex-1">
+              {say('add_to_cart')}
+            </Button>
+            <Button onClick={onBuy} className="flex-1">
+              {say('buy_now')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

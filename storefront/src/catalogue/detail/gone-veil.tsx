@@ -1,0 +1,14 @@
+import { usePhrases } from '../../shell/phrases.tsx'
+
+/** Over the pictures of goods that cannot be bought any more. */
+export function GoneVeil() {
+  const say = usePhrases('catalogue')
+  return (
+    <p
+      role="status"
+      className="pointer-events-none absolute inset-x-0 top-1/2 -translate-y-1/2 bg-strong py-3 text-center text-16 font-semibold text-card"
+    >
+      {say('off_shelf')}
+    </p>
+  )
+}

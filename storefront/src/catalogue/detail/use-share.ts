@@ -1,0 +1,26 @@
+import { hostPort } from '../../shell/host/host-port.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { storefront } from '../../shell/storefront.ts'
+import { toast } from '../../shell/toast.ts'
+import { shareAddress } from './share-address.ts'
+
+/** Shares the page by the host app where there is one, by the system's own sheet, else copies its link; a member's link names who shared it. */
+export function useShare() {
+  const say = usePhrases('catalogue')
+  return async (title: string) => {
+    const url = shareAddress(location.href, storefront().storage.read('customer_id'))
+    const host = hostPort()
+    if (host) return void (await host.share({ url, title }))
+    if (typeof navigator.share === 'function') {
+      // Closing the system's sheet rejects, and needs no answer.
+      await navigator.share({ title, url }).catch(() => undefined)
+      return
+    }
+    try {
+      await navigator.clipboard.writeText(url)
+      toast(say('link_copied'), { icon: 'success' })
+    } catch {
+      toast(say('copy_failed'), { icon: 'error' })
+    }
+  }
+}

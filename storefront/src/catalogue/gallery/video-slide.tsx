@@ -1,0 +1,49 @@
+import { Play } from 'lucide-react'
+import type { GoodsDetail, Picture as PictureSource } from '@longmall/contract/catalogue.ts'
+import { Picture } from '@longmall/ui/display/picture.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { usePhrases } from '../../shell/phrases.tsx'
+
+export interface VideoSlideProps {
+  video: NonNullable<GoodsDetail['video']>
+  /** Shown before it plays, where the video has no picture of its own. */
+  fallback: PictureSource | null
+  inSight: boolean
+}
+
+/** The video as the first slide: nothing of it is fetched before it is started, and it stops out of sight. */
+export function VideoSlide({ video, fallback, inSight }: VideoSlideProps) {
+  const say = usePhrases('catalogue')
+  const player = useRef<HTMLVideoElement>(null)
+  const [started, setStarted] = useState(false)
+  useEffect(() => {
+    if (!inSight) player.current?.pause()
+  }, [inSight])
+  if (started) {
+    return (
+      <video
+        ref={player}
+        src={video.src}
+        controls
+        autoPlay
+        playsInline
+        muted
+        aria-label={say('video')}
+        className="aspect-square w-full shrink-0 snap-center snap-always bg-sunken object-contain"
+      />
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-label={say('play_video')}
+      onClick={() => setStarted(true)}
+      className="relative w-full shrink-0 snap-center snap-always -outline-offset-4"
+    >
+      <Picture picture={video.poster ?? fallback} sizes="(min-width: 500px) 500px, 100vw" eager decorative />
+      <span className="absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full bg-scrim text-on-fill">
+        <Play size={28} aria-hidden className="ml-1 fill-current" />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,81 @@
+import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
+import { expect, test } from 'vitest'
+import { goodsJsonLd } from './goods-json-ld.ts'
+import { plainText } from './plain-text.ts'
+
+const sku = (sku_id: number, price: string) => ({
+  sku_id,
+  sku_no: `S${sku_id}`,
+  value_ids: [],
+  price,
+  market_price: null,
+  stock: 'plenty' as const,
+  stock_left: null,
+  picture_index: null,
+})
+const goods: GoodsDetail = {
+  goods_id: 7,
+  sku_id: 71,
+  goods_type: 'standard',
+  state: 'on_sale',
+  goods_name: 'Mug',
+  selling_point: '',
+  unit_name: '',
+  pictures: [{ src: '/media/mug', widths: [320, 800], avif: true, alt: 'Mug' }],
+  video: null,
+  description: '<p>Holds <b>tea</b> &amp; coffee</p>',
+  params: [],
+  services: [],
+  attributes: [],
+  skus: [sku(71, '9.90')],
+  category_path: [
+    { category_id: 1, category_name: 'Kitchen' },
+    { category_id: 2, category_name: 'Mugs' },
+  ],
+  brand: { brand_id: 3, brand_name: 'Kiln', logo: null },
+  level_discount: true,
+  max_per_member: null,
+  is_overseas: false,
+  sale_count: 0,
+  reductions: [],
+  rank: null,
+  reviews: { count: 12, average_tenths: 47, with_pictures: 0, by_stars: [0, 0, 1, 2, 9] },
+}
+const tools = { origin: 'https://shop.example', canonical: '/v2/goods/detail/detail?sku_id=71', currency: 'USD', storeName: 'Longmall' }
+
+test('SHL-18 goods tell search engines their name, picture, price, stock, brand and rating', () => {
+  expect(goodsJsonLd(goods, tools)).toMatchObject({
+    '@type': 'Product',
+    name: 'Mug',
+    description: 'Holds tea & coffee',
+    image: ['https://shop.example/media/mug-800.webp'],
+    sku: 'S71',
+    brand: { name: 'Kiln' },
+    category: 'Kitchen > Mugs',
+    offers: {
+      '@type': 'Offer',
+      price: '9.90',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: 'https://shop.example/v2/goods/detail/detail?sku_id=71',
+    },
+    aggregateRating: { ratingValue: '4.7', reviewCount: 12 },
+  })
+})
+
+test('SHL-18 variants of several prices are told as a range, by worth and not by letters', () => {
+  expect(goodsJsonLd({ ...goods, skus: [sku(71, '9.90'), sku(72, '12.00'), sku(73, '100.00')] }, tools)).toMatchObject({
+    offers: { '@type': 'AggregateOffer', lowPrice: '9.90', highPrice: '100.00', offerCount: 3 },
+  })
+})
+
+test('SHL-18 goods off the shelf are not offered, and goods without reviews have no rating', () => {
+  const data = goodsJsonLd({ ...goods, state: 'off_shelf', reviews: { ...goods.reviews, count: 0 } }, tools)
+  expect(data).toMatchObject({ offers: { availability: 'https://schema.org/Discontinued' } })
+  expect(data).not.toHaveProperty('aggregateRating')
+})
+
+test('a description is cut at a word and loses its tags', () => {
+  expect(plainText('<h2>One</h2><p>two three four</p>', 12)).toBe('One two…')
+  expect(plainText('<p>保温杯可以保持热度十二小时</p>', 8)).toBe('保温杯可以保持…')
+})

@@ -1,0 +1,52 @@
+import type { GoodsDetail, Picture } from '@longmall/contract/catalogue.ts'
+import { plainText } from './plain-text.ts'
+
+export interface JsonLdTools {
+  origin: string
+  /** Address of the goods, without origin. */
+  canonical: string
+  currency: string
+  storeName: string
+}
+
+/** The widest stored form of a picture, as an address without origin. */
+export const pictureAddress = ({ src, widths }: Picture): string => `${src}-${Math.max(...widths)}.webp`
+
+/** Goods as schema.org's Product with their offers and rating (SHL-18). */
+export function goodsJsonLd(goods: GoodsDetail, { origin, canonical, currency, storeName }: JsonLdTools): Record<string, unknown> {
+  const url = new URL(canonical, origin).href
+  const prices = goods.skus.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b))
+  const [low, high] = [prices[0], prices.at(-1)]
+  const offer = {
+    priceCurrency: currency,
+    availability: `https://schema.org/${goods.state === 'on_sale' ? 'InStock' : goods.state === 'sold_out' ? 'SoldOut' : 'Discontinued'}`,
+    url,
+    seller: { '@type': 'Organization', name: storeName },
+  }
+  const sku = goods.skus.find(({ sku_id }) => sku_id === goods.sku_id)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: goods.goods_name,
+    description: plainText(goods.selling_point || goods.description, 500) || goods.goods_name,
+    image: goods.pictures.map((picture) => new URL(pictureAddress(picture), origin).href),
+    url,
+    productID: String(goods.goods_id),
+    ...(sku && { sku: sku.sku_no }),
+    ...(goods.brand && { brand: { '@type': 'Brand', name: goods.brand.brand_name } }),
+    ...(goods.category_path.length > 0 && { category: goods.category_path.map(({ category_name }) => category_name).join(' > ') }),
+    offers:
+      low === high
+        ? { '@type': 'Offer', price: low, ...offer }
+        : { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, offerCount: goods.skus.length, ...offer },
+    ...(goods.reviews.count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: (goods.reviews.average_tenths / 10).toFixed(1),
+        reviewCount: goods.reviews.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  }
+}

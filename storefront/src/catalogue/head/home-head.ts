@@ -1,0 +1,16 @@
+import type { HeadTools, PageHead } from '../../routes/screen.ts'
+import { query } from '../../shell/call/query.ts'
+import { pictureAddress } from './goods-json-ld.ts'
+
+/** Head of the home page: three paths show it, the shortest is its own. */
+export function homeHead({ queryClient, storeName, origin, say }: HeadTools<unknown>): PageHead {
+  const blocks = queryClient.getQueryData(query('content/home', {}).queryKey)?.blocks ?? []
+  const banner = blocks.flatMap((block) => (block.kind === 'carousel' ? block.slides : [])).find(({ picture }) => picture)?.picture
+  return {
+    title: storeName,
+    description: say('store_description'),
+    image: banner ? pictureAddress(banner) : undefined,
+    canonical: '/',
+    jsonLd: { '@context': 'https://schema.org', '@type': 'WebSite', name: storeName, url: new URL('/', origin).href },
+  }
+}

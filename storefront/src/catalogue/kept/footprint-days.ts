@@ -1,0 +1,26 @@
+export interface SeenGoods {
+  day: string
+  goods: { goods_id: number }
+}
+
+/** A key for goods seen on a day: the same goods may stand under several days. */
+export const footprintKey = ({ day, goods }: SeenGoods): string => `${day} ${goods.goods_id}`
+
+/** The goods of each day among the keys chosen. */
+export function goodsByDay(keys: Iterable<string>): Map<string, number[]> {
+  const days = new Map<string, number[]>()
+  for (const key of keys) {
+    const [day = '', goods_id] = key.split(' ')
+    days.set(day, [...(days.get(day) ?? []), Number(goods_id)])
+  }
+  return days
+}
+
+const dayMs = 86_400_000
+
+/** How many days before `today` a day is, both `YYYY-MM-DD` of the store's zone. */
+export const daysBefore = (day: string, today: string): number => Math.round((Date.parse(today) - Date.parse(day)) / dayMs)
+
+/** The day of an instant in the store's zone. */
+export const storeDay = (instant: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date(instant))

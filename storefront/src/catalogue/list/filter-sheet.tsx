@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { ChoiceGroup } from '@longmall/ui/form/choice-group.tsx'
+import { Switch } from '@longmall/ui/form/switch.tsx'
+import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
+import { useState } from 'react'
+import { query } from '../../shell/call/query.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { useAddon } from '../../shell/shared.ts'
+import { type ListSearch, priceRange, readPrice, withoutFilters } from './list-address.ts'
+import { PriceRange } from './price-range.tsx'
+
+export interface FilterSheetProps {
+  open: boolean
+  search: ListSearch
+  onClose: () => void
+  onApply: (search: ListSearch) => void
+}
+
+const isWrong = (text: string) => text.trim() !== '' && readPrice(text) === undefined
+
+/** Price range, brand, offers and stock; nothing changes before "show results" is pressed. */
+export function FilterSheet({ open, search, onClose, onApply }: FilterSheetProps) {
+  const say = usePhrases('catalogue')
+  const [draft, setDraft] = useState(search)
+  const [range, setRange] = useState({ from: search.price_from ?? '', to: search.price_to ?? '' })
+  const brands = useQuery({ ...query('catalogue/brands', {}), enabled: open })
+  const hasReductions = useAddon('manjian')
+  const wrong = { from: isWrong(range.from), to: isWrong(range.to) }
+
+  const reset = () => {
+    setDraft(withoutFilters(draft))
+    setRange({ from: '', to: '' })
+  }
+  const apply = () => {
+    if (!wrong.from && !wrong.to) onApply({ ...draft, ...priceRange(range.from, range.to) })
+  }
+  const footer = (
+    <div className="flex gap-3">
+      <Button look="plain" onClick={reset} className="flex-1">
+        {say('reset')}
+      </Button>
+      <Button onClick={apply} className="flex-[2]">
+        {say('show_results')}
+      </Button>
+    </div>
+  )
+  return (
+    <Sheet open={open} onClose={onClose} title={say('filter')} footer={footer}>
+      <div className="space-y-5 pt-2">
+        <PriceRange range={range} wrong={wrong} onChange={setRange} />
+        <div className="flex items-center justify-between text-14 text-body">
+          <span aria-hidden>{say('in_stock')}</span>
+          <Switch
+            label={say('in_stock')}
+            checked={draft.in_stock === true}
+            onChange={(in_stock) => setDraft({ ...draft, in_stock: in_stock || undefined })}
+          />
+        </div>
+        {hasReductions && (
+          <ChoiceGroup
+            label={say('promotion')}
+            choices={[
+              { value: 'all' as const, label: say('all') },
+              { value: 'manjian' as const, label: say('promotion_manjian') },
+            ]}
+            selected={draft.promotion ?? 'all'}
+            onSelect={(value) => setDraft({ ...draft, promotion: value === 'all' ? undefined : value })}
+          />
+        )}
+        {brands.data && brands.data.list.length > 0 && (
+          <ChoiceGroup
+            label={say('brand')}
+            choices={[
+              { value: 0, label: say('all') },
+              ...brands.data.list.map(({ brand_id, brand_name }) => ({ value: brand_id, label: brand_name })),
+            ]}
+            selected={draft.brand_id ?? 0}
+            onSelect={(value) => setDraft({ ...draft, brand_id: value || undefined })}
+          />
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,49 @@
+import { displayParts } from '@longmall/pricing/display-price.ts'
+import { controlClass } from '@longmall/ui/form/field.tsx'
+import { useId } from 'react'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+
+export interface PriceRangeProps {
+  range: { from: string; to: string }
+  wrong: { from: boolean; to: boolean }
+  onChange: (range: { from: string; to: string }) => void
+}
+
+/** Two fields for the lowest and the highest price; either may stay empty. */
+export function PriceRange({ range, wrong, onChange }: PriceRangeProps) {
+  const say = usePhrases('catalogue')
+  const id = useId()
+  const { symbol, suffix } = displayParts('0', useLanguage())
+  const field = (key: 'from' | 'to') => (
+    <span className="relative min-w-0 flex-1">
+      <span aria-hidden className={`absolute top-3.5 text-14 text-quiet ${symbol ? 'left-3' : 'right-3'}`}>
+        {symbol || suffix}
+      </span>
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        aria-label={say(`price_${key}`)}
+        placeholder={say(`price_${key}`)}
+        aria-invalid={wrong[key] || undefined}
+        aria-describedby={wrong[key] ? id : undefined}
+        value={range[key]}
+        onChange={(event) => onChange({ ...range, [key]: event.target.value })}
+        className={`${controlClass} figures ${symbol ? 'pl-7' : 'pr-8'}`}
+      />
+    </span>
+  )
+  return (
+    <fieldset>
+      <legend className="mb-2 text-14 text-body">{say('price_range')}</legend>
+      <div className="flex items-center gap-2">
+        {field('from')}
+        <span aria-hidden className="h-px w-3 bg-control" />
+        {field('to')}
+      </div>
+      <p id={id} role="alert" className="mt-1 text-12 text-danger empty:hidden">
+        {(wrong.from || wrong.to) && say('price_invalid')}
+      </p>
+    </fieldset>
+  )
+}

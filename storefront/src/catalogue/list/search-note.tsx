@@ -1,0 +1,20 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Output } from '../../shell/call/query.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
+import type { ListSearch } from './list-address.ts'
+import { listQuery } from './list-query.ts'
+
+/** How many goods a search found, and which word was searched instead when a slip was repaired; its line is always kept. */
+export function SearchNote({ search }: { search: ListSearch & { keyword: string } }) {
+  const say = usePhrases('catalogue')
+  const { data } = useInfiniteQuery(listQuery(search))
+  const found = data?.pages[0] as Output<'search/goods'> | undefined
+  return (
+    <div role="status" className="min-h-9 py-2 text-12 text-quiet">
+      {found?.corrected && (
+        <p className="mb-1 text-14 text-body">{say('corrected', { corrected: found.corrected, keyword: search.keyword })}</p>
+      )}
+      {found && found.total > 0 && <p className="figures">{say('results', { count: found.total })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { ArrowDown, ArrowUp, ArrowUpDown, SlidersHorizontal } from 'lucide-react'
+import { classNames } from '@longmall/ui/class-names.ts'
+import type { ReactNode } from 'react'
+import { usePhrases } from '../../shell/phrases.tsx'
+import type { Sort } from './list-address.ts'
+
+export interface SortBarProps {
+  sort: Sort
+  onSort: (sort: Sort) => void
+  filters: number
+  onFilter: () => void
+}
+
+/** Featured, best selling, price up or down, newest; and the way to the filters with how many are set. */
+export function SortBar({ sort, onSort, filters, onFilter }: SortBarProps) {
+  const say = usePhrases('catalogue')
+  const choice = (key: Exclude<Sort, 'price_up' | 'price_down'>) => (
+    <SortButton pressed={sort === key} onClick={() => onSort(key)}>
+      {say(`sort_${key}`)}
+    </SortButton>
+  )
+  const PriceIcon = sort === 'price_up' ? ArrowUp : sort === 'price_down' ? ArrowDown : ArrowUpDown
+  return (
+    <div className="hairline-b flex bg-card px-1">
+      <div role="group" aria-label={say('sort')} className="no-scrollbar flex min-w-0 flex-1 overflow-x-auto">
+        {choice('default')}
+        {choice('sales')}
+        <SortButton
+          pressed={sort === 'price_up' || sort === 'price_down'}
+          label={sort === 'price_up' ? say('sort_price_up') : sort === 'price_down' ? say('sort_price_down') : say('sort_price')}
+          onClick={() => onSort(sort === 'price_up' ? 'price_down' : 'price_up')}
+        >
+          {say('sort_price')}
+          <PriceIcon size={14} aria-hidden />
+        </SortButton>
+        {choice('newest')}
+      </div>
+      <SortButton pressed={filters > 0} dialog onClick={onFilter}>
+        <SlidersHorizontal size={14} aria-hidden />
+        {say('filter')}
+        {filters > 0 && (
+          <>
+            <span aria-hidden className="figures min-w-4 rounded-full bg-brand px-1 text-center text-11 leading-4 text-on-brand">
+              {filters}
+            </span>
+            <span className="sr-only">{say('filters_set', { count: filters })}</span>
+          </>
+        )}
+      </SortButton>
+    </div>
+  )
+}
+
+interface SortButtonProps {
+  pressed: boolean
+  label?: string
+  /** It opens a dialog and is no choice of its own. */
+  dialog?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function SortButton({ pressed, label, dialog, onClick, children }: SortButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...(dialog ? { 'aria-haspopup': 'dialog' as const } : { 'aria-pressed': pressed })}
+      onClick={onClick}
+      className={classNames(
+        'pressable inline-flex min-h-11 shrink-0 items-center justify-center gap-1 px-1.5 text-14 whitespace-nowrap -outline-offset-2',
+        !dialog && 'grow',
+        pressed ? 'font-semibold text-brand-ink' : 'text-body',
+      )}
+    >
+      {children}
+    </button>
+  )
+}

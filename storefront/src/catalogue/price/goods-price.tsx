@@ -1,0 +1,42 @@
+import type { GoodsCard } from '@longmall/contract/catalogue.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { Price } from '@longmall/ui/display/price.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { memberPrice, struckPrice } from './member-price.ts'
+import { useGrade } from './use-grade.ts'
+
+export type PricedGoods = Pick<GoodsCard, 'price' | 'market_price' | 'level_discount'> & { is_from?: boolean }
+
+export interface GoodsPriceProps {
+  goods: PricedGoods
+  size?: 'small' | 'medium' | 'large'
+  /** Without the former price, where there is no room for it. */
+  short?: boolean
+}
+
+/** What one piece costs this shopper, and beside it the former price; a member's level lowers it once it is known. */
+export function GoodsPrice({ goods, size, short }: GoodsPriceProps) {
+  const say = usePhrases('catalogue')
+  const language = useLanguage()
+  const grade = useGrade()
+  const { price, list_price } = memberPrice(goods.price, goods.level_discount, grade?.discount_permille ?? 1000)
+  const struck = list_price ?? struckPrice(goods.market_price, price)
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
+      <span className="whitespace-nowrap">
+        <Price amount={price} language={language} {...(size && { size })} />
+        {goods.is_from && <span className="ml-0.5 text-11 text-quiet">{say('and_up')}</span>}
+      </span>
+      {struck !== null && !short && (
+        <>
+          <span className="sr-only">
+            {say(list_price ? 'price_without_level' : 'market_price', { price: displayPrice(struck, language) })}
+          </span>
+          <span aria-hidden>
+            <Price amount={struck} language={language} struck />
+          </span>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../shell/call/query.ts'
+import { useHasLogin } from '../../shell/storefront.ts'
+
+export interface ShopperGrade {
+  name: string
+  /** 1000: no discount. */
+  discount_permille: number
+}
+
+/** The member level of the shopper; null for a visitor, and until it is known. */
+export function useGrade(): ShopperGrade | null {
+  const hasLogin = useHasLogin()
+  const { data } = useQuery({ ...query('member/view', {}), enabled: hasLogin, staleTime: 300_000 })
+  return hasLogin && data ? { name: data.grade_name, discount_permille: data.discount_permille } : null
+}

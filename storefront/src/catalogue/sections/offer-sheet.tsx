@@ -1,0 +1,62 @@
+import { Truck } from 'lucide-react'
+import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { Tag } from '@longmall/ui/display/tag.tsx'
+import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
+import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
+import { Link } from '../../shell/link.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { stepWords } from './reduction-words.ts'
+
+type Reductions = GoodsDetail['reductions']
+
+export interface OfferSheetProps {
+  open: boolean
+  onClose: () => void
+  reductions: Reductions
+}
+
+/** The offers in full: every step, until when, and the way to all goods that count. */
+export function OfferSheet({ open, onClose, reductions }: OfferSheetProps) {
+  const say = usePhrases('catalogue')
+  return (
+    <Sheet open={open} onClose={onClose} title={say('offers')} footer={<AllOfferGoods />}>
+      <OfferList reductions={reductions} />
+    </Sheet>
+  )
+}
+
+function OfferList({ reductions }: { reductions: Reductions }) {
+  const say = usePhrases('catalogue')
+  const language = useLanguage()
+  const until = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' })
+  return (
+    <ul className="divide-y divide-hairline">
+      {reductions.map((reduction) => (
+        <li key={reduction.reduction_id} className="py-3">
+          <p className="flex items-center gap-2 text-14 font-semibold text-strong">
+            <Tag tone="danger">{say('promotion_manjian')}</Tag>
+            {reduction.name}
+          </p>
+          <ul className="mt-1.5 space-y-1 text-14 text-body">
+            {reduction.steps.map((step, index) => (
+              <li key={index} className="flex items-center gap-1.5">
+                {step.effect === 'free_freight' && <Truck size={14} aria-hidden className="text-quiet" />}
+                {stepWords(step, say, language)}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1.5 text-12 text-quiet">{say('offer_until', { time: until.format(new Date(reduction.ends_at)) })}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AllOfferGoods() {
+  const say = usePhrases('catalogue')
+  return (
+    <Link to="/v2/goods/list/list" search={{ promotion: 'manjian' }} className={buttonClass({ look: 'soft', block: true })}>
+      {say('see_offer_goods')}
+    </Link>
+  )
+}

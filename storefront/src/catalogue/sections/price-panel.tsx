@@ -1,0 +1,83 @@
+import { Crown, Trophy } from 'lucide-react'
+import type { GoodsDetail, Sku } from '@longmall/contract/catalogue.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { Tag } from '@longmall/ui/display/tag.tsx'
+import type { ReactNode } from 'react'
+import { compactCount } from '../card/compact-count.ts'
+import { GoodsPrice } from '../price/goods-price.tsx'
+import { memberPrice } from '../price/member-price.ts'
+import { useGrade } from '../price/use-grade.ts'
+import { Link } from '../../shell/link.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useSite } from '../../shell/site.ts'
+import { Offers } from './offers.tsx'
+
+export interface PricePanelProps {
+  goods: GoodsDetail
+  /** The variant whose price is shown. */
+  sku: Sku
+  /** Nothing is chosen yet: others may cost more. */
+  is_from: boolean
+  favourite: ReactNode
+}
+
+/** Price with the reason for it, offers, name and what speaks for the goods. */
+export function PricePanel({ goods, sku, is_from, favourite }: PricePanelProps) {
+  const say = usePhrases('catalogue')
+  const language = useLanguage()
+  return (
+    <div className="space-y-2 bg-card px-4 pt-3 pb-4">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <GoodsPrice
+            goods={{ price: sku.price, market_price: sku.market_price, level_discount: goods.level_discount, is_from }}
+            size="large"
+          />
+          {goods.level_discount && <LevelReason price={sku.price} />}
+        </div>
+        {favourite}
+      </div>
+      <Offers reductions={goods.reductions} />
+      <h1 className="text-18 font-semibold text-strong">{goods.goods_name}</h1>
+      {goods.selling_point && <p className="text-14 text-quiet">{goods.selling_point}</p>}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-quiet">
+        {goods.sale_count > 0 && <span className="figures">{say('sold', { count: compactCount(goods.sale_count, language) })}</span>}
+        {goods.is_overseas && <Tag tone="quiet">{say('overseas')}</Tag>}
+        {goods.rank && (
+          <Link
+            to="/v2/goods/toplist/toplist"
+            search={{ by: 'sales', category_id: goods.rank.category_id }}
+            className="relative inline-flex items-center gap-1 rounded-4 bg-warning-soft px-1.5 text-11 leading-5 text-warning before:absolute before:inset-x-0 before:-inset-y-3"
+          >
+            <Trophy size={12} aria-hidden />
+            {say('rank', { place: goods.rank.place, category: goods.rank.category_name })}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Why the price is what it is, or what a member level would make of it; its line is kept from the start. */
+function LevelReason({ price }: { price: string }) {
+  const say = usePhrases('catalogue')
+  const language = useLanguage()
+  const { grade_discounts } = useSite()
+  const grade = useGrade()
+  const lowers = (permille: number) => memberPrice(price, true, permille).list_price !== null
+  const best = Math.min(1000, ...grade_discounts.map(({ discount_permille }) => discount_permille))
+  const words =
+    grade && lowers(grade.discount_permille)
+      ? say('grade_price', { grade: grade.name })
+      : lowers(best) && say('members_pay', { price: displayPrice(memberPrice(price, true, best).price, language) })
+  return (
+    <p className="flex min-h-5 items-center">
+      {words && (
+        <Tag>
+          <Crown size={11} aria-hidden className="mr-1 inline-block align-[-1px]" />
+          {words}
+        </Tag>
+      )}
+    </p>
+  )
+}

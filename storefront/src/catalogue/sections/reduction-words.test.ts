@@ -1,0 +1,26 @@
+import { catalogue as en } from '@longmall/phrases/en-us/catalogue.ts'
+import { createSay } from '@longmall/phrases/phrases.ts'
+import { catalogue as zh } from '@longmall/phrases/zh-cn/catalogue.ts'
+import { expect, test } from 'vitest'
+import { stepWords } from './reduction-words.ts'
+
+const nothing = { amount: null, pieces: null, money_off: null, permille_off: null }
+const steps = [
+  { ...nothing, amount: '99.00', effect: 'money', money_off: '10.00' },
+  { ...nothing, pieces: 3, effect: 'percentage', permille_off: 125 },
+  { ...nothing, amount: '49.50', effect: 'free_freight' },
+] as const
+
+test('CAT-04 a full reduction says what it takes and what it gives', () => {
+  const say = createSay<typeof en>(en, 'en-us')
+  expect(steps.map((step) => stepWords(step, say, 'en-us'))).toEqual([
+    '$10 off orders over $99',
+    '12.5% off when you buy 3',
+    'Free delivery over $49.5',
+  ])
+})
+
+test('CAT-04 a full reduction says it in Chinese with its own currency sign', () => {
+  const say = createSay<typeof en>(zh, 'zh-cn')
+  expect(steps.map((step) => stepWords(step, say, 'zh-cn'))).toEqual(['满99元减10元', '满3件立减12.5%', '满49.5元包邮'])
+})

@@ -1,0 +1,21 @@
+import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
+import type { catalogue } from '@longmall/phrases/en-us/catalogue.ts'
+import type { Say } from '@longmall/phrases/phrases.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+
+type Reduction = GoodsDetail['reductions'][number]
+type Step = Reduction['steps'][number]
+
+/** A step of a full reduction in words: "$10 off orders over $99". */
+export function stepWords(step: Step, say: Say<typeof catalogue>, language: string): string {
+  const byAmount = step.amount !== null
+  const threshold = byAmount ? displayPrice(step.amount ?? '0', language) : String(step.pieces ?? 1)
+  switch (step.effect) {
+    case 'money':
+      return say(byAmount ? 'money_over_amount' : 'money_over_pieces', { money: displayPrice(step.money_off ?? '0', language), threshold })
+    case 'percentage':
+      return say(byAmount ? 'percent_over_amount' : 'percent_over_pieces', { percent: (step.permille_off ?? 0) / 10, threshold })
+    default:
+      return say(byAmount ? 'freight_over_amount' : 'freight_over_pieces', { threshold })
+  }
+}

@@ -1,0 +1,38 @@
+import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
+import { Picture } from '@longmall/ui/display/picture.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { GoodsPrice } from '../price/goods-price.tsx'
+import { chosenNames, openNames } from './sku-choice-names.ts'
+import type { SkuChoice } from './use-sku-choice.ts'
+
+/** Picture, price and stock of what is chosen, and what is still to be chosen. */
+export function SkuHead({ goods, chosen }: { goods: GoodsDetail; chosen: SkuChoice }) {
+  const say = usePhrases('catalogue')
+  const { choice, sku, shown } = chosen
+  const picture = goods.pictures[shown.picture_index ?? 0] ?? null
+  return (
+    <div className="flex gap-3">
+      <span className="block size-24 shrink-0 overflow-hidden rounded-8">
+        <Picture picture={picture} sizes="96px" decorative />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col justify-end gap-0.5" aria-live="polite">
+        <GoodsPrice goods={{ price: shown.price, market_price: shown.market_price, level_discount: goods.level_discount }} size="large" />
+        <p className="text-12 text-quiet">
+          {sku ? <StockWords stock={sku.stock} left={sku.stock_left} /> : say('please_choose', { names: openNames(goods, choice) })}
+        </p>
+        {sku && (
+          <p className="truncate text-12 text-quiet">
+            {goods.attributes.length > 0 ? `${say('selected')}: ${chosenNames(goods, choice)}` : say('sku_no', { number: sku.sku_no })}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function StockWords({ stock, left }: { stock: 'none' | 'few' | 'plenty'; left: number | null }) {
+  const say = usePhrases('catalogue')
+  if (stock === 'none') return <span className="text-danger">{say('sold_out')}</span>
+  if (stock === 'few') return <span className="text-danger">{left === null ? say('few_left') : say('left', { count: left })}</span>
+  return say('in_stock_now')
+}

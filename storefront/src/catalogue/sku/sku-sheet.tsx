@@ -1,0 +1,76 @@
+import type { GoodsDetail, Sku } from '@longmall/contract/catalogue.ts'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { Stepper } from '@longmall/ui/form/stepper.tsx'
+import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { toast } from '../../shell/toast.ts'
+import { openNames } from './sku-choice-names.ts'
+import { SkuHead } from './sku-head.tsx'
+import { SkuValues } from './sku-values.tsx'
+import type { SkuChoice } from './use-sku-choice.ts'
+
+/** What the sheet ends with: its label, and what happens with the variant and quantity chosen. */
+export interface SkuAction {
+  label: string
+  look?: 'primary' | 'soft'
+  busy?: boolean
+  run: (sku: Sku, quantity: number) => void
+}
+
+export interface SkuSheetProps {
+  open: boolean
+  onClose: () => void
+  goods: GoodsDetail
+  chosen: SkuChoice
+  actions: readonly SkuAction[]
+}
+
+/** Choosing a variant and a quantity (CAT-04): price, stock and picture follow; what is sold out cannot be chosen. */
+export function SkuSheet({ open, onClose, goods, chosen, actions }: SkuSheetProps) {
+  const say = usePhrases('catalogue')
+  const { choice, sku, pick, quantity, limit, setQuantity } = chosen
+  const run = (action: SkuAction) => {
+    if (!sku) return toast(say('please_choose', { names: openNames(goods, choice) }))
+    action.run(sku, quantity)
+  }
+  const footer =
+    sku?.stock === 'none' ? (
+      <Button block disabled>
+        {say('sold_out')}
+      </Button>
+    ) : (
+      <div className="flex gap-3">
+        {actions.map((action) => (
+          <Button key={action.label} look={action.look ?? 'primary'} busy={action.busy} onClick={() => run(action)} className="flex-1">
+            {action.label}
+          </Button>
+        ))}
+      </div>
+    )
+  return (
+    <Sheet open={open} onClose={onClose} title={say('choose_options')} footer={footer}>
+      <div className="space-y-5 pt-1">
+        <SkuHead goods={goods} chosen={chosen} />
+        <SkuValues goods={goods} choice={choice} onPick={pick} />
+        <div>
+          <div className="flex items-center justify-between">
+            <span className="text-14 text-body">
+              {say('quantity')}
+              {goods.max_per_member !== null && (
+                <span className="ml-2 text-12 text-quiet">{say('at_most', { count: goods.max_per_member })}</span>
+              )}
+            </span>
+            <Stepper value={quantity} max={Math.max(1, limit.max)} disabled={limit.max === 0} onChange={setQuantity} />
+          </div>
+          <p role="status" className="min-h-4 text-right text-12 text-danger">
+            {sku &&
+              quantity >= limit.max &&
+              limit.max > 0 &&
+              limit.reason &&
+              say(limit.reason === 'limit' ? 'limit_reached' : 'stock_reached')}
+          </p>
+        </div>
+      </div>
+    </Sheet>
+  )
+}

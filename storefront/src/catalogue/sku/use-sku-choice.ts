@@ -1,0 +1,34 @@
+import type { GoodsDetail, Sku } from '@longmall/contract/catalogue.ts'
+import { useState } from 'react'
+import { quantityLimit, type QuantityLimit } from './quantity-limit.ts'
+import { type Choice, choose, findSku, firstChoice } from './sku-choice.ts'
+
+export interface SkuChoice {
+  choice: Choice
+  /** The variant that is chosen; null while something is open. */
+  sku: Sku | null
+  /** The variant whose price and picture are shown meanwhile. */
+  shown: Sku
+  pick: (at: number, value: number) => void
+  /** Never more than may be bought of the variant. */
+  quantity: number
+  limit: QuantityLimit
+  setQuantity: (quantity: number) => void
+}
+
+/** What the shopper chooses of goods: values and quantity. `onSku` hears of every variant that is chosen in full. */
+export function useSkuChoice(goods: GoodsDetail, onSku?: (sku: Sku) => void): SkuChoice {
+  const [choice, setChoice] = useState(() => firstChoice(goods, goods.sku_id))
+  const [wanted, setQuantity] = useState(1)
+  const sku = findSku(goods.skus, choice)
+  const shown = sku ?? goods.skus.find(({ sku_id }) => sku_id === goods.sku_id) ?? goods.skus[0]
+  if (!shown) throw new Error(`goods ${goods.goods_id} have no variant`)
+  const pick = (at: number, value: number) => {
+    const next = choose(choice, at, value)
+    setChoice(next)
+    const chosen = findSku(goods.skus, next)
+    if (chosen) onSku?.(chosen)
+  }
+  const limit = quantityLimit(sku ?? { stock: 'plenty', stock_left: null }, goods)
+  return { choice, sku, shown, pick, quantity: Math.min(wanted, Math.max(1, limit.max)), limit, setQuantity }
+}

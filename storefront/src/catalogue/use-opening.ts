@@ -1,0 +1,20 @@
+import { useState } from 'react'
+
+export interface Opening {
+  open: boolean
+  /** Another one each time it opens: as the `key` of a sheet it makes the sheet begin anew, and still lets it close in peace. */
+  times: number
+  show: () => void
+  hide: () => void
+}
+
+/** Opening and closing of a sheet that keeps a draft of its own. */
+export function useOpening(): Opening {
+  const [{ open, times }, set] = useState({ open: false, times: 0 })
+  return {
+    open,
+    times,
+    show: () => set({ open: true, times: times + 1 }),
+    hide: () => set({ open: false, times }),
+  }
+}

@@ -1,0 +1,91 @@
+import type { CaptchaAnswer } from '@longmall/contract/code.ts'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { IconButton } from '@longmall/ui/action/icon-button.tsx'
+import { Input } from '@longmall/ui/form/input.tsx'
+import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
+import { RefreshCw } from 'lucide-react'
+import { lazy, type Ref, Suspense } from 'react'
+import type { RequestFailure } from '../shell/call/request-failure.ts'
+import { usePhrases } from '../shell/phrases.tsx'
+import { CaptchaPicture } from './captcha-picture.tsx'
+import { useCaptcha } from './use-captcha.ts'
+
+const CaptchaWork = lazy(() => import('./work/captcha-work.tsx').then((module) => ({ default: module.CaptchaWork })))
+
+/**
+ * Props fit `<Controller name="captcha" control={control} render={({ field: { value, onChange, onBlur, ref }, fieldState }) =>
+ * <CaptchaField {...{ value, onChange, onBlur, ref }} error={fieldState.error?.message} failure={mutation.error} />} />`; the form's schema is
+ * `CaptchaAnswer`, its default null. A screen lists the phrases of `code`; for `useContractForm`:
+ * `words: { captcha: usePhrases('code')('six_digits') }`.
+ */
+export interface CaptchaFieldProps {
+  /** The answer as far as it goes; null when there is none. */
+  value: CaptchaAnswer | null
+  onChange: (answer: CaptchaAnswer | null) => void
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+  error?: string | undefined
+  /** How the last sending failed: when the answer was refused, the words are shown here and a new picture comes by itself. */
+  failure?: RequestFailure | null
+  disabled?: boolean | undefined
+}
+
+/** Six digits of a picture, or work that the browser does for somebody who cannot read it. */
+export function CaptchaField({ value, onChange, onBlur, ref, error, failure = null, disabled }: CaptchaFieldProps) {
+  const say = usePhrases('code')
+  const { captcha, isPending, isError, renew, refused, isWorking, setIsWorking } = useCaptcha(failure, onChange)
+  const wrong = value ? error : (refused ?? error)
+  if (isWorking)
+    return (
+      <Suspense fallback={<Skeleton className="h-32 rounded-12" />}>
+        <CaptchaWork
+          key={captcha?.captcha_id}
+          challenge={captcha?.work}
+          isError={isError}
+          refused={refused}
+          onDone={(work) => captcha && onChange({ captcha_id: captcha.captcha_id, work })}
+          onRetry={renew}
+          onBack={() => {
+            setIsWorking(false)
+            renew()
+          }}
+        />
+      </Suspense>
+    )
+  return (
+    <div className="space-y-1">
+      <Input
+        ref={ref}
+        label={say('captcha')}
+        hint={say('captcha_hint')}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        className="figures"
+        disabled={disabled}
+        error={wrong}
+        value={value?.digits ?? ''}
+        onBlur={onBlur}
+        onChange={({ target }) => {
+          const digits = target.value.replace(/\D/g, '').slice(0, 6)
+          onChange(digits && captcha ? { captcha_id: captcha.captcha_id, digits } : null)
+        }}
+        suffix={
+          <>
+            <CaptchaPicture picture={captcha?.picture} isError={isError} />
+            <IconButton
+              className="-mx-1 text-quiet"
+              label={say('captcha_reload')}
+              icon={<RefreshCw size={20} aria-hidden />}
+              onClick={renew}
+              disabled={isPending || disabled}
+            />
+          </>
+        }
+      />
+      <Button look="text" size="small" className="-ml-3" onClick={() => setIsWorking(true)} disabled={disabled}>
+        {say('captcha_unreadable')}
+      </Button>
+    </div>
+  )
+}

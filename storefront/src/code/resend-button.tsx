@@ -1,0 +1,56 @@
+import { Button } from '@longmall/ui/action/button.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { usePhrases } from '../shell/phrases.tsx'
+import { clockOffsetKey, useClockOffset } from '../shell/server-clock.ts'
+
+interface ResendButtonProps {
+  /** From when the server sends another; null before the first one. */
+  resendAt: string | null
+  onSend: () => void
+  sending?: boolean | undefined
+  disabled?: boolean | undefined
+}
+
+/** Sends a code; then it counts down, by the server's clock, to when it may send another. */
+export function ResendButton({ resendAt, onSend, sending, disabled }: ResendButtonProps) {
+  const say = usePhrases('code')
+  const seconds = useSecondsUntil(resendAt)
+  return (
+    <Button
+      look={seconds > 0 ? 'plain' : 'soft'}
+      className="figures shrink-0"
+      busy={sending}
+      disabled={disabled}
+      // Not `disabled`: what was pressed keeps the focus, and the seconds stay readable.
+      aria-disabled={seconds > 0 || undefined}
+      // The digits beside it need the room that the whole sentence would take.
+      aria-label={seconds > 0 ? say('resend_in', { seconds }) : undefined}
+      onClick={seconds > 0 ? undefined : onSend}
+    >
+      {seconds > 0 ? say('seconds', { seconds }) : resendAt ? say('resend') : say('send')}
+    </Button>
+  )
+}
+
+/** Whole seconds until an instant of the server, counted down; 0 when it is past, or none, or the server's clock is not known. */
+function useSecondsUntil(instant: string | null): number {
+  const queryClient = useQueryClient()
+  const offset = useClockOffset()
+  const [seconds, setSeconds] = useState(0)
+  // What is known of the server's clock may be minutes old, and its clock may have been moved.
+  useEffect(() => {
+    if (instant) void queryClient.invalidateQueries({ queryKey: clockOffsetKey })
+  }, [instant, queryClient])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      const left = instant && offset !== null ? Math.max(0, Date.parse(instant) - Date.now() - offset) : 0
+      setSeconds(Math.ceil(left / 1000))
+      if (left > 0) timer = setTimeout(tick, left % 1000 || 1000)
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [instant, offset])
+  return seconds
+}

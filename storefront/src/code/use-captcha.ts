@@ -1,0 +1,37 @@
+import type { CaptchaAnswer } from '@longmall/contract/code.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { mutation, type Output } from '../shell/call/query.ts'
+import type { RequestFailure } from '../shell/call/request-failure.ts'
+
+export type Captcha = Output<'code/captcha'>
+
+const isOfCaptcha = (failure: RequestFailure | null) =>
+  failure?.reason === 'code.captcha_wrong' || failure?.reason === 'code.captcha_expired'
+
+/** A captcha and how it is answered: by its picture, or by work. One that was refused is replaced by itself. */
+export function useCaptcha(failure: RequestFailure | null, onChange: (answer: CaptchaAnswer | null) => void) {
+  const { mutate, data, isPending, isError } = useMutation(mutation('code/captcha', { quiet: true }))
+  const [isWorking, setIsWorking] = useState(false)
+  const change = useEffectEvent(onChange)
+  const renew = useCallback(() => {
+    mutate({})
+  }, [mutate])
+  useEffect(renew, [renew])
+  // An answer belongs to its captcha.
+  useEffect(() => {
+    if (isPending) change(null)
+  }, [isPending])
+  useEffect(() => {
+    if (isOfCaptcha(failure)) renew()
+  }, [failure, renew])
+  return {
+    captcha: isPending ? undefined : data,
+    isPending,
+    isError,
+    renew,
+    refused: isOfCaptcha(failure) ? failure!.message : undefined,
+    isWorking,
+    setIsWorking,
+  }
+}

@@ -1,0 +1,11 @@
+import type { AgreementName } from '@longmall/contract/content.ts'
+import type { HeadTools, PageHead } from '../../routes/screen.ts'
+import { agreementQuery } from './agreement-query.ts'
+
+/** Head of a document's page: its title, and its first words as the description. */
+export const agreementHead =
+  (name: AgreementName) =>
+  ({ queryClient }: HeadTools<unknown>): PageHead => {
+    const agreement = queryClient.getQueryData(agreementQuery(name).queryKey)
+    return { title: agreement?.title ?? '', description: agreement?.sections[0]?.paragraphs[0], type: 'article' }
+  }

@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
+import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { PullToRefresh } from '@longmall/ui/action/pull-to-refresh.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { query } from '../../shell/call/query.ts'
+import { usePageTitle } from '../../shell/layout/use-page-title.ts'
+import { Link } from '../../shell/link.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { useSite } from '../../shell/site.ts'
+import { firstBlocks } from './first-blocks.ts'
+import { HomeBlock } from './home-block.tsx'
+import { HomeSkeleton } from './home-skeleton.tsx'
+
+/** The home page: the blocks that an operator composed, down to goods without end (CAT-01). */
+export function HomeScreen() {
+  const { store_name } = useSite()
+  const queryClient = useQueryClient()
+  const home = useQuery(query('content/home', {}))
+  usePageTitle(store_name)
+  if (!home.data) {
+    return home.isError ? <ErrorState busy={home.isFetching} onRetry={() => void home.refetch()} /> : <HomeSkeleton />
+  }
+  const { blocks } = home.data
+  const first = firstBlocks(blocks)
+  const refresh = () => Promise.all([home.refetch(), queryClient.invalidateQueries({ queryKey: ['catalogue', 'list'] })])
+  return (
+    <>
+      <h1 className="sr-only">{store_name}</h1>
+      <PullToRefresh onRefresh={refresh}>
+        <div className="space-y-3 pb-2">
+          {blocks.map((block, index) => (
+            <HomeBlock key={block.block_id} block={block} first={first.has(block.block_id)} after={blocks[index - 1]?.kind} />
+          ))}
+          {blocks.length === 0 && <QuietHome />}
+        </div>
+      </PullToRefresh>
+      <BackToTop />
+    </>
+  )
+}
+
+function QuietHome() {
+  const say = usePhrases('content')
+  return (
+    <EmptyState
+      drawing="soon"
+      title={say('quiet')}
+      text={say('quiet_text')}
+      action={
+        <Link to="/v2/goods/category/category" className={buttonClass({ look: 'soft' })}>
+          {say('categories')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react'
+import { createMemoryStore } from '../shell/session/memory-store.ts'
+import type { KeyValueStore } from '../shell/session/storage.ts'
+
+/** Keys of session storage: what is entered over several screens stays in this tab through a reload. Never a password. */
+type KeptKey = 'lm_registration' | 'lm_recovery' | 'lm_ticket' | 'lm_payment_password'
+
+let opened: KeyValueStore | undefined
+
+function openStore(): KeyValueStore {
+  try {
+    sessionStorage.getItem('lm_ticket')
+    return sessionStorage
+  } catch {
+    return createMemoryStore()
+  }
+}
+const store = () => (opened ??= openStore())
+
+const listeners = new Set<() => void>()
+const listen = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+const announce = () => {
+  for (const listener of listeners) listener()
+}
+
+export interface Kept<Value> {
+  /** In events and effects only. */
+  read: () => Value | null
+  write: (value: Value) => void
+  clear: () => void
+  /** What is kept; null: nothing; undefined while a page hydrates, as the server does not know. */
+  use: () => Value | null | undefined
+}
+
+export function createKept<Value>(key: KeptKey): Kept<Value> {
+  let seen: { text: string | null; value: Value | null } = { text: null, value: null }
+  const read = () => {
+    const text = store().getItem(key)
+    // The same text gives the same object, so that React sees no change where there is none.
+    if (text !== seen.text) seen = { text, value: parse<Value>(text) }
+    return seen.value
+  }
+  return {
+    read,
+    write: (value) => {
+      try {
+        store().setItem(key, JSON.stringify(value))
+      } catch {
+        opened = createMemoryStore({ [key]: JSON.stringify(value) })
+      }
+      announce()
+    },
+    clear: () => {
+      store().removeItem(key)
+      announce()
+    },
+    use: () => useSyncExternalStore(listen, read, () => undefined),
+  }
+}
+
+function parse<Value>(text: string | null): Value | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as Value)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,71 @@
+import { Keypad } from '@longmall/ui/form/keypad.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mutation } from '../../shell/call/query.ts'
+import { PageHeader } from '../../shell/layout/page-header.tsx'
+import { useGo } from '../../shell/link.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { notice } from '../../shell/toast.ts'
+import { Steps } from '../steps.tsx'
+import { useLeadBack } from '../use-lead-back.ts'
+import { firstStep, setting } from './setting.ts'
+
+/** Payment password: six digits, twice, on a keypad (IDN-08). */
+export function PaymentDigitsScreen() {
+  const say = usePhrases('payment')
+  const kept = setting.use()
+  useLeadBack(kept !== undefined && !kept?.proof && !kept?.done, firstStep)
+  return (
+    <>
+      <PageHeader title={say('pin_title')} fallback={firstStep} />
+      <Steps at={3} of={4} />
+      {kept?.proof && <Digits proof={kept.proof} redirect={kept.redirect} />}
+    </>
+  )
+}
+
+function Digits({ proof, redirect }: { proof: string; redirect: string | undefined }) {
+  const say = usePhrases('payment')
+  const go = useGo()
+  const client = useQueryClient()
+  const [first, setFirst] = useState('')
+  const [digits, setDigits] = useState('')
+  const [error, setError] = useState<string>()
+  const beginAgain = (words: string) => {
+    setFirst('')
+    setDigits('')
+    setError(words)
+  }
+  const save = useMutation({
+    ...mutation('identity/set_payment_password', { quiet: true }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['identity', 'payment_password'] })
+      setting.write({ done: true, redirect })
+      await go('/v1/member/point_password/point_password4', {}, { replace: true })
+    },
+    onError: (failure) => {
+      if (failure.reason !== 'identity.proof_expired') return beginAgain(failure.message)
+      setting.clear()
+      notice(failure.message)
+      void go(firstStep, redirect ? { redirect } : {}, { replace: true })
+    },
+  })
+  const complete = (entered: string) => {
+    if (!first) {
+      setFirst(entered)
+      setDigits('')
+      setError(undefined)
+    } else if (entered !== first) beginAgain(say('pin_differ'))
+    else save.mutate({ proof, payment_password: first, payment_password_again: entered })
+  }
+  const title = say(first ? 'pin_again' : 'pin_enter')
+  return (
+    <section className="pt-8">
+      <h2 aria-live="polite" className="pb-2 text-center text-18 font-semibold">
+        {title}
+      </h2>
+      <p className="px-6 pb-6 text-center text-14 text-quiet">{say('pin_advice')}</p>
+      <Keypad label={title} value={digits} onChange={setDigits} onComplete={complete} disabled={save.isPending} error={error} />
+    </section>
+  )
+}

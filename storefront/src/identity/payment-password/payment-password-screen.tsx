@@ -1,0 +1,76 @@
+import { Button } from '@longmall/ui/action/button.tsx'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { RowSkeletons } from '@longmall/ui/state/skeleton.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { KeyRound, LockKeyhole } from 'lucide-react'
+import { mutation, query } from '../../shell/call/query.ts'
+import { PageHeader } from '../../shell/layout/page-header.tsx'
+import { useGo } from '../../shell/link.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useScreenSearch } from '../../shell/search.ts'
+import { dateTimeIn } from '../../shell/date-time.ts'
+import { FormAlert } from '../form-alert.tsx'
+import { Steps } from '../steps.tsx'
+import { readSetting, setting } from './setting.ts'
+
+/** Payment password, who one is: what stands, its lock, and where the code goes (IDN-08). */
+export function PaymentPasswordScreen() {
+  const say = usePhrases('payment')
+  const state = useQuery(query('identity/payment_password', {}))
+  return (
+    <>
+      <PageHeader title={say('pin_title')} />
+      <Steps at={1} of={4} />
+      {state.isPending && <RowSkeletons />}
+      {state.isError && <ErrorState busy={state.isFetching} onRetry={() => void state.refetch()} />}
+      {state.data && <Begin state={state.data} />}
+    </>
+  )
+}
+
+interface BeginProps {
+  state: { is_set: boolean; locked_until: string | null; channel: 'mobile' | 'email'; sent_to: string }
+}
+
+function Begin({ state: { is_set, locked_until, channel, sent_to } }: BeginProps) {
+  const say = usePhrases('payment')
+  const language = useLanguage()
+  const go = useGo()
+  const { redirect } = useScreenSearch(readSetting)
+  const kept = setting.use()
+  const begin = () => go('/v1/member/point_password/point_password2')
+  const send = useMutation({
+    ...mutation('identity/send_payment_code', { quiet: true }),
+    onSuccess: async (sent) => {
+      setting.write({ sent, redirect })
+      await begin()
+    },
+    onError: async (failure) => {
+      // The code that was sent a moment ago still counts.
+      if (failure.reason !== 'code.too_soon' || !kept?.sent) return
+      setting.write({ sent: kept.sent, redirect })
+      await begin()
+    },
+  })
+  const Icon = locked_until ? LockKeyhole : KeyRound
+  return (
+    <section className="space-y-4 px-3 pt-6 pb-8">
+      <Card className="flex items-start gap-3">
+        <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-ink">
+          <Icon size={22} aria-hidden />
+        </span>
+        <div className="min-w-0 space-y-1">
+          <h2 className="text-16 font-semibold text-strong">{say(is_set ? 'pin_is_set' : 'pin_is_unset')}</h2>
+          {locked_until && <p className="text-14 text-warning">{say('pin_locked', { time: dateTimeIn(language, locked_until) })}</p>}
+          <p className="text-14 text-body">{say(is_set ? 'pin_change_note' : 'pin_set_note')}</p>
+        </div>
+      </Card>
+      <p className="px-1 text-14 text-body">{say(`pin_send_${channel}`, { to: sent_to })}</p>
+      <FormAlert>{send.isError && send.error.message}</FormAlert>
+      <Button size="large" block busy={send.isPending} onClick={() => send.mutate({})}>
+        {say('pin_get_code')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { CodeDigits } from '@longmall/contract/code.ts'
+import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { Controller } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { CodeField } from '../../code/code-field.tsx'
+import { mutation } from '../../shell/call/query.ts'
+import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import { useContractForm } from '../../shell/form/use-contract-form.ts'
+import { PageHeader } from '../../shell/layout/page-header.tsx'
+import { Link, useGo } from '../../shell/link.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { useScreenSearch } from '../../shell/search.ts'
+import { notice } from '../../shell/toast.ts'
+import { clearFailures } from '../clear-failures.ts'
+import { FormAlert } from '../form-alert.tsx'
+import { readEntry } from '../read-entry.ts'
+import { Steps } from '../steps.tsx'
+import { useLeadBack } from '../use-lead-back.ts'
+import { type Recovering, recovering } from './recovering.ts'
+
+const first = '/v1/login/findpw/findpw'
+const schema = z.object({ code: CodeDigits })
+type Sent = NonNullable<Recovering['sent']>
+
+/** Recovery: the code (IDN-06). Nothing here tells whether the account exists. */
+export function RecoverCodeScreen() {
+  const say = usePhrases('identity')
+  const entry = useScreenSearch(readEntry)
+  const kept = recovering.use()
+  useLeadBack(kept !== undefined && !kept?.sent && !kept?.proof, first, { ...entry })
+  return (
+    <>
+      <PageHeader title={say('recover_title')} fallback={first} />
+      <Steps at={2} of={4} />
+      {kept?.sent && <CodeForm kept={kept} sent={kept.sent} />}
+    </>
+  )
+}
+
+function CodeForm({ kept, sent }: { kept: Recovering; sent: Sent }) {
+  const say = usePhrases('identity')
+  const entry = useScreenSearch(readEntry)
+  const go = useGo()
+  const { account, channel } = kept
+  const form = useContractForm<{ code: string }>({
+    schema,
+    defaultValues: { code: '' },
+    words: { code: usePhrases('code')('six_digits') },
+  })
+  const refuse = (failure: RequestFailure) => {
+    if (failure.reason?.startsWith('code.')) form.setError('code', { message: failure.message }, { shouldFocus: true })
+    if (failure.reason !== 'identity.recovery_expired') return
+    recovering.write({ account, channel })
+    notice(failure.message)
+  }
+  const check = useMutation({
+    ...mutation('identity/check_recovery_code', { quiet: true }),
+    onSuccess: async ({ proof }) => {
+      recovering.write({ account, channel, proof })
+      await go('/v1/login/findpw/findpw3', { ...entry }, { replace: true })
+    },
+    onError: refuse,
+  })
+  const resend = useMutation({
+    ...mutation('identity/resend_recovery_code', { quiet: true }),
+    onSuccess: (answer) => recovering.write({ ...kept, sent: { ...sent, ...answer } }),
+    onError: refuse,
+  })
+  const isBusy = check.isPending || check.isSuccess
+  const submit = form.handleSubmit(({ code }) => {
+    if (!isBusy) check.mutate({ recovery_id: sent.recovery_id, code })
+  })
+  const failure = check.error ?? resend.error
+  return (
+    <form onSubmit={(event) => void submit(event)} onChange={clearFailures(check, resend)} className="space-y-4 px-3 pt-6 pb-8" noValidate>
+      <div className="px-1">
+        <h2 className="text-22 font-bold">{say('recover_code_title')}</h2>
+        <p className="mt-1 text-14 text-body">{say(`recover_sent_${channel}`, { account })}</p>
+      </div>
+      <Card>
+        <Controller
+          name="code"
+          control={form.control}
+          render={({ field, fieldState }) => (
+            <CodeField
+              {...field}
+              error={fieldState.error?.message}
+              sent={sent}
+              sending={resend.isPending}
+              onSend={() => resend.mutate({ recovery_id: sent.recovery_id })}
+              onComplete={() => void submit()}
+            />
+          )}
+        />
+        {channel === 'email' && <p className="mt-2 text-12 text-quiet">{say('code_help')}</p>}
+      </Card>
+      <FormAlert>{Object.keys(form.formState.errors).length === 0 && failure?.message}</FormAlert>
+      <Button type="submit" size="large" block busy={isBusy}>
+        {say('next')}
+      </Button>
+      <p className="text-center">
+        <Link to={first} search={{ ...entry }} replace className={buttonClass({ look: 'text' })}>
+          {say('other_entry')}
+        </Link>
+      </p>
+    </form>
+  )
+}

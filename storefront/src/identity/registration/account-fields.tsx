@@ -1,0 +1,61 @@
+import { countries } from '@longmall/contract/identity.ts'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { Input } from '@longmall/ui/form/input.tsx'
+import { Select } from '@longmall/ui/form/select.tsx'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { NewPasswordFields } from '../password/new-password-fields.tsx'
+import type { Entries } from './registration.ts'
+
+export type EntriesForm = Pick<UseFormReturn<Entries>, 'register' | 'control' | 'formState'>
+
+/** Account, e-mail, password twice and country. */
+export function AccountFields({ form }: { form: EntriesForm }) {
+  const say = usePhrases('identity')
+  const country = usePhrases('member')
+  const { errors } = form.formState
+  const [password, account, email] = useWatch({ control: form.control, name: ['password', 'account', 'email_address'] })
+  return (
+    <Card className="space-y-4">
+      <h2 className="text-16 font-semibold">{say('section_account')}</h2>
+      <Input
+        label={say('account')}
+        hint={errors.account ? undefined : say('account_hint')}
+        required
+        maxLength={16}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.account?.message}
+        {...form.register('account')}
+      />
+      <Input
+        label={say('email_address')}
+        hint={errors.email_address ? undefined : say('email_hint')}
+        required
+        type="email"
+        autoComplete="email"
+        error={errors.email_address?.message}
+        {...form.register('email_address', { setValueAs: (text: string) => text.trim() })}
+      />
+      <NewPasswordFields
+        first={{
+          label: say('password'),
+          field: form.register('password', { deps: ['password_again'] }),
+          error: errors.password?.message,
+        }}
+        again={{ label: say('password_again'), field: form.register('password_again'), error: errors.password_again?.message }}
+        typed={password}
+        known={[account, email.split('@')[0] ?? '']}
+      />
+      <Select
+        label={say('country')}
+        required
+        autoComplete="off"
+        error={errors.country?.message}
+        options={countries.map((code) => ({ value: code, label: country(`country_${code}`) }))}
+        {...form.register('country')}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { Card } from '@longmall/ui/display/card.tsx'
+import { Tag } from '@longmall/ui/display/tag.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { useSite } from '../../shell/site.ts'
+
+const startUpGrade = 4
+
+/** The membership levels with what leads to each and what each pays (decisions.md, Grades). */
+export function LevelLadder() {
+  const say = usePhrases('identity')
+  const levels = useSite().grade_discounts.toSorted((a, b) => a.grade - b.grade)
+  const conditionOf = (at: number) => {
+    const level = levels[at]
+    if (at === 0 || !level) return say('level_register')
+    return level.grade === startUpGrade ? say('level_start_up') : say('level_referrals', { grade: levels[at - 1]?.name ?? '' })
+  }
+  return (
+    <Card>
+      <h3 className="text-16 font-semibold">{say('levels_title')}</h3>
+      <ol className="mt-2">
+        {levels.map(({ grade, name, discount_permille }, at) => (
+          <li key={grade} className="flex min-h-13 items-center gap-3 py-2 not-first:hairline-t">
+            <span className="flex w-20 shrink-0 items-center justify-center rounded-full bg-brand-soft px-2 py-1 text-12 font-semibold text-brand-ink">
+              {name}
+            </span>
+            <span className="min-w-0 flex-1 text-14 text-body">{conditionOf(at)}</span>
+            <Tag tone={discount_permille < 1000 ? 'brand' : 'quiet'}>
+              {discount_permille < 1000 ? say('level_discount', { fold: discount_permille / 100 }) : say('level_full')}
+            </Tag>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,129 @@
+import { CodeDigits } from '@longmall/contract/code.ts'
+import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { Controller } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { CodeField } from '../../code/code-field.tsx'
+import { mutation } from '../../shell/call/query.ts'
+import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import { useContractForm } from '../../shell/form/use-contract-form.ts'
+import { PageHeader } from '../../shell/layout/page-header.tsx'
+import { Link, useGo } from '../../shell/link.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { useScreenSearch } from '../../shell/search.ts'
+import { notice, toast } from '../../shell/toast.ts'
+import { clearFailures } from '../clear-failures.ts'
+import { FormAlert } from '../form-alert.tsx'
+import { readEntry } from '../read-entry.ts'
+import { Steps } from '../steps.tsx'
+import { pendingTicket } from '../ticket.ts'
+import { useTakeSession } from '../use-enter.ts'
+import { useLeadBack } from '../use-lead-back.ts'
+import { fieldOfRefusal, registering, type Registering } from './registration.ts'
+
+const form = '/v1/login/register/register'
+const schema = z.object({ code: CodeDigits })
+type Sent = NonNullable<Registering['sent']>
+
+/** Registration: the code that was sent by e-mail makes the account (IDN-01). */
+export function RegisterCodeScreen() {
+  const say = usePhrases('identity')
+  const entry = useScreenSearch(readEntry)
+  const kept = registering.use()
+  useLeadBack(kept !== undefined && !kept?.sent && !kept?.done, kept?.entries ? form : '/v1/login/register/introduce', { ...entry })
+  return (
+    <>
+      <PageHeader title={say('register')} fallback={form} />
+      <Steps at={2} of={3} />
+      {kept?.sent && <CodeForm kept={kept} sent={kept.sent} />}
+    </>
+  )
+}
+
+function CodeForm({ kept, sent }: { kept: Registering; sent: Sent }) {
+  const say = usePhrases('identity')
+  const entry = useScreenSearch(readEntry)
+  const go = useGo()
+  const take = useTakeSession(entry)
+  const code = useContractForm<{ code: string }>({
+    schema,
+    defaultValues: { code: '' },
+    words: { code: usePhrases('code')('six_digits') },
+  })
+  const beginAgain = (failure: RequestFailure) => {
+    const field = fieldOfRefusal[failure.reason ?? '']
+    registering.write({
+      ...(kept.entries && { entries: kept.entries, named: kept.named }),
+      ...(field && field !== 'password_again' && { refused: { field, message: failure.message } }),
+    })
+    notice(failure.message)
+  }
+  const refuse = (failure: RequestFailure) => {
+    if (failure.reason?.startsWith('code.')) code.setError('code', { message: failure.message }, { shouldFocus: true })
+    else if (failure.reason === 'identity.registration_expired' || fieldOfRefusal[failure.reason ?? '']) beginAgain(failure)
+  }
+  const register = useMutation({
+    ...mutation('identity/register', { quiet: true }),
+    onSuccess: async (session) => {
+      const provider = pendingTicket.read()?.provider ?? null
+      await take(session)
+      registering.write({ done: { provider } })
+      await go('/v1/login/register/register3', { ...entry }, { replace: true })
+    },
+    onError: refuse,
+  })
+  const resend = useMutation({
+    ...mutation('identity/resend_registration_code', { quiet: true }),
+    onSuccess: (answer) => {
+      registering.write({ ...kept, sent: { ...sent, ...answer } })
+      toast(say('code_sent_to', { to: answer.sent_to }))
+    },
+    onError: refuse,
+  })
+  const isBusy = register.isPending || register.isSuccess
+  const submit = code.handleSubmit(({ code: digits }) => {
+    if (!isBusy) register.mutate({ registration_id: sent.registration_id, code: digits })
+  })
+  const { errors } = code.formState
+  const failure = register.error ?? resend.error
+  return (
+    <form
+      onSubmit={(event) => void submit(event)}
+      onChange={clearFailures(register, resend)}
+      className="space-y-4 px-3 pt-6 pb-8"
+      noValidate
+    >
+      <div className="px-1">
+        <h2 className="text-22 font-bold">{say('confirm_email_title')}</h2>
+        <p className="mt-1 text-14 text-body">{say('code_sent_to', { to: sent.sent_to })}</p>
+      </div>
+      <Card>
+        <Controller
+          name="code"
+          control={code.control}
+          render={({ field, fieldState }) => (
+            <CodeField
+              {...field}
+              error={fieldState.error?.message}
+              sent={{ expires_at: sent.expires_at, resend_at: sent.resend_at }}
+              sending={resend.isPending}
+              onSend={() => resend.mutate({ registration_id: sent.registration_id })}
+              onComplete={() => void submit()}
+            />
+          )}
+        />
+        <p className="mt-2 text-12 text-quiet">{say('code_help')}</p>
+      </Card>
+      <FormAlert>{Object.keys(errors).length === 0 && failure?.message}</FormAlert>
+      <Button type="submit" size="large" block busy={isBusy}>
+        {say('create_account')}
+      </Button>
+      <p className="text-center">
+        <Link to={form} search={{ ...entry }} replace className={buttonClass({ look: 'text' })}>
+          {say('change_entries')}
+        </Link>
+      </p>
+    </form>
+  )
+}

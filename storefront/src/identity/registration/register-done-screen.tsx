@@ -1,0 +1,111 @@
+import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { ListItem, rowClass } from '@longmall/ui/display/list-item.tsx'
+import { Drawing } from '@longmall/ui/state/drawing.tsx'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { KeyRound, MapPin } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { query } from '../../shell/call/query.ts'
+import { PageHeader } from '../../shell/layout/page-header.tsx'
+import { Link } from '../../shell/link.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { returnAddress } from '../../shell/return-address.ts'
+import { useScreenSearch } from '../../shell/search.ts'
+import { useHasLogin } from '../../shell/storefront.ts'
+import { toast } from '../../shell/toast.ts'
+import { readEntry } from '../read-entry.ts'
+import { Steps } from '../steps.tsx'
+import { useLeadBack } from '../use-lead-back.ts'
+import { registering, type Registering } from './registration.ts'
+
+const nextSteps = [
+  { key: 'next_payment', to: '/v1/member/point_password/point_password', icon: KeyRound },
+  { key: 'next_address', to: '/v1/member/address_edit/address_edit', icon: MapPin },
+] as const
+
+/** Registration is done: the account, its ID, and what comes next (IDN-01). */
+export function RegisterDoneScreen() {
+  const say = usePhrases('identity')
+  const kept = registering.use()
+  const hasLogin = useHasLogin()
+  const done = hasLogin ? kept?.done : undefined
+  useLeadBack(kept !== undefined && !done, '/v1/login/register/introduce')
+  return (
+    <>
+      <PageHeader title={say('done_title')} tab />
+      <Steps at={3} of={3} />
+      {done && <Done done={done} />}
+    </>
+  )
+}
+
+function Done({ done: { provider } }: { done: NonNullable<Registering['done']> }) {
+  const say = usePhrases('identity')
+  const router = useRouter()
+  const home = returnAddress(useScreenSearch(readEntry).redirect)
+  const goOn = (event: MouseEvent) => {
+    event.preventDefault()
+    void router.navigate({ href: home, replace: true })
+  }
+  return (
+    <div className="space-y-3 px-3 pt-6 pb-8">
+      <div className="flex flex-col items-center text-center">
+        <Drawing name="done" />
+        <h2 className="mt-2 text-22 font-bold">{say('registered')}</h2>
+        {provider && <p className="mt-1 text-14 text-body">{say('linked', { provider: say(`provider_${provider}`) })}</p>}
+      </div>
+      <AccountCard />
+      <a href={home} className={buttonClass({ size: 'large', block: true })} onClick={goOn}>
+        {say('go_on')}
+      </a>
+      <section className="overflow-hidden rounded-12 bg-card">
+        <h3 className="px-4 pt-4 pb-1 text-16 font-semibold">{say('next_steps')}</h3>
+        {nextSteps.map(({ key, to, icon: Icon }) => (
+          <Link key={key} to={to} className={`${rowClass} not-first:hairline-t`}>
+            <ListItem icon={<Icon size={20} aria-hidden />} title={say(key)} text={say(`${key}_text`)} arrow />
+          </Link>
+        ))}
+      </section>
+    </div>
+  )
+}
+
+/** Account and ID, as the server knows them. */
+function AccountCard() {
+  const say = usePhrases('identity')
+  const member = useQuery(query('member/view', {}))
+  const copy = async (id: number) => {
+    try {
+      await navigator.clipboard.writeText(String(id))
+      toast(say('copied'), { icon: 'success' })
+    } catch {
+      toast(say('copy_failed'), { icon: 'error' })
+    }
+  }
+  if (member.isError) return <ErrorState onRetry={() => void member.refetch()} />
+  if (!member.data) return <Skeleton className="h-39 rounded-12" />
+  const { account, customer_id } = member.data
+  return (
+    <Card>
+      <dl className="space-y-2">
+        <div className="flex min-h-9 items-center justify-between gap-3">
+          <dt className="text-14 text-quiet">{say('account')}</dt>
+          <dd className="min-w-0 truncate text-16 font-semibold">{account}</dd>
+        </div>
+        <div className="flex min-h-9 items-center justify-between gap-3">
+          <dt className="text-14 text-quiet">{say('your_id')}</dt>
+          <dd className="flex items-center gap-2">
+            <span className="figures text-22 font-bold">{customer_id}</span>
+            <Button look="soft" size="small" aria-label={say('copy_id')} onClick={() => void copy(customer_id)}>
+              {say('copy')}
+            </Button>
+          </dd>
+        </div>
+      </dl>
+      <p className="hairline-t mt-3 pt-3 text-12 text-quiet">{say('done_note')}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CaptchaAnswer } from '@longmall/contract/code.ts'
+import type { countries, introducers } from '@longmall/contract/identity.ts'
+import type { Output } from '../../shell/call/query.ts'
+import { createKept } from '../kept.ts'
+import type { PendingTicket } from '../ticket.ts'
+
+export interface Entries {
+  account: string
+  email_address: string
+  password: string
+  password_again: string
+  country: (typeof countries)[number]
+  referrer_id: number | undefined
+  regional_code: string | undefined
+  dealer_code: string | undefined
+  captcha: CaptchaAnswer | null
+  agreement: boolean
+}
+export type Introducer = (typeof introducers)[number]
+export type KeptEntries = Omit<Entries, 'password' | 'password_again' | 'captcha'>
+
+/** A registration on its way through the screens; the passwords are the server's once it began, and nobody's before. */
+export interface Registering {
+  entries?: KeptEntries
+  /** Whom the link named with which the entries began: another link names somebody else. */
+  named?: number | undefined
+  /** Its code is on its way. */
+  sent?: Output<'identity/start_registration'>
+  /** Somebody else was quicker: which field is to be changed. */
+  refused?: { field: 'account' | 'email_address'; message: string }
+  /** The account is made; its data are asked for, so that none stay here after a log-out. */
+  done?: { provider: PendingTicket['provider'] | null }
+}
+
+export const registering = createKept<Registering>('lm_registration')
+
+export function keptOf({ password: _first, password_again: _again, captcha: _captcha, ...kept }: Entries): KeptEntries {
+  return kept
+}
+
+/** Fields that a refusal is about. */
+export const fieldOfRefusal: Partial<Record<string, 'account' | 'email_address' | 'password_again'>> = {
+  'identity.account_taken': 'account',
+  'identity.email_taken': 'email_address',
+  'identity.passwords_differ': 'password_again',
+}

@@ -1,0 +1,17 @@
+import type { Output } from '../shell/call/query.ts'
+import { createKept } from './kept.ts'
+
+/** An authorised identity that no account is bound to yet (IDN-04): the next log-in or registration binds it. */
+export interface PendingTicket {
+  ticket: string
+  provider: 'wechat' | 'host'
+  suggested: Output<'identity/log_in_authorised'>['suggested']
+}
+
+export const pendingTicket = createKept<PendingTicket>('lm_ticket')
+
+/** The field of a log-in or registration that binds it; nothing when there is none. */
+export const ticketField = () => {
+  const pending = pendingTicket.read()
+  return pending ? { ticket: pending.ticket } : {}
+}

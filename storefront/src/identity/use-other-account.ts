@@ -1,0 +1,53 @@
+import { newUuid } from '../shell/call/new-uuid.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { Output } from '../shell/call/query.ts'
+import type { RequestFailure } from '../shell/call/request-failure.ts'
+import { useShared } from '../shell/shared.ts'
+import { storefront } from '../shell/storefront.ts'
+import { dropSecond, secondAccount, takeSecond } from './second-account.ts'
+
+type Member = Output<'member/view'>
+const queryKey = ['identity', 'other_account']
+// Whoever changes it draws anew anyway.
+const hear = () => () => undefined
+const hasSecond = () => secondAccount(storefront().storage) !== null
+
+/** The second account that is stored on this device (IDN-07): who it is, and going over to it. */
+export function useOtherAccount() {
+  const client = useQueryClient()
+  const hasLogin = useShared((shared) => shared.hasLogin)
+  const isStored = useSyncExternalStore(hear, hasSecond, () => false)
+  const other = useQuery<Member | null, RequestFailure>({
+    queryKey: [...queryKey, hasLogin],
+    queryFn: async () => {
+      const account = secondAccount(storefront().storage)
+      return account ? ((await storefront().request('member/view', { as: account })) as Member) : null
+    },
+    retry: false,
+  })
+  const see = () => client.invalidateQueries({ queryKey })
+
+  /** Goes over to it, the account in use becoming the second one. Its session is looked at first: nobody is logged out for one that has ended. */
+  const change = async (): Promise<Member | null> => {
+    const { storage, request, logIn, refreshCartNumber } = storefront()
+    const account = secondAccount(storage)
+    if (!account) return null
+    const member = (await request('member/view', { as: account })) as Member
+    takeSecond(storage)
+    await logIn({ ...account, customer_id: member.customer_id, email: member.email, nickname: member.nickname })
+    await refreshCartNumber().catch(() => undefined)
+    return member
+  }
+
+  /** Ends its session and forgets it here. */
+  const remove = async () => {
+    const { storage, request } = storefront()
+    const account = secondAccount(storage)
+    if (account) await request('identity/log_out', { payload: { request_key: newUuid() }, as: account }).catch(() => undefined)
+    dropSecond(storage)
+    await see()
+  }
+
+  return { other, isStored, change, remove, see }
+}

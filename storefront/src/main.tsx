@@ -1,0 +1,4 @@
+import './storefront.css'
+import { startStorefront } from './browser/start.tsx'
+
+void startStorefront()

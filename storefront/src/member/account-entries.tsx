@@ -1,0 +1,38 @@
+import { confirm } from '@longmall/ui/overlay/confirm.tsx'
+import { ListItem, rowClass } from '@longmall/ui/display/list-item.tsx'
+import { Globe, KeyRound, LogOut, MapPin, Palette, UserRound } from 'lucide-react'
+import { Link, useGo } from '../shell/link.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
+
+const entries = [
+  { key: 'profile', to: '/v2/member/info/info', icon: UserRound, needsMember: true },
+  { key: 'addresses', to: '/v1/member/address/address', icon: MapPin, needsMember: true },
+  { key: 'payment_password', to: '/v1/member/point_password/point_password', icon: KeyRound, needsMember: true },
+  { key: 'language', to: '/v2/member/language/language', icon: Globe, needsMember: false },
+  { key: 'theme', to: '/v2/member/theme/theme', icon: Palette, needsMember: false },
+] as const
+
+export function AccountEntries({ isMember }: { isMember: boolean }) {
+  const say = usePhrases('member')
+  const go = useGo()
+  const logOut = async () => {
+    if (await confirm({ title: say('log_out_question'), text: say('log_out_text'), confirmLabel: say('log_out') }))
+      await go('/v1/login/login/logout')
+  }
+  return (
+    <nav aria-label={say('services')} className="overflow-hidden rounded-12 bg-card">
+      {entries
+        .filter((entry) => isMember || !entry.needsMember)
+        .map(({ key, to, icon: Icon }) => (
+          <Link key={key} to={to} className={`${rowClass} not-first:hairline-t`}>
+            <ListItem icon={<Icon size={20} aria-hidden />} title={say(key)} arrow />
+          </Link>
+        ))}
+      {isMember && (
+        <button type="button" className={`${rowClass} hairline-t`} onClick={() => void logOut()}>
+          <ListItem icon={<LogOut size={20} aria-hidden />} title={say('log_out')} />
+        </button>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+import type { MemberAddress } from '@longmall/contract/member.ts'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { LoadingScreen } from '@longmall/ui/state/loading-screen.tsx'
+import { confirm } from '@longmall/ui/overlay/confirm.tsx'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { memberScreens } from '../routes/member.ts'
+import { mutation, query } from '../shell/call/query.ts'
+import { PageHeader } from '../shell/layout/page-header.tsx'
+import { useBack } from '../shell/link.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
+import { returnAddress } from '../shell/return-address.ts'
+import { useScreenSearch } from '../shell/search.ts'
+import { toast } from '../shell/toast.ts'
+import { AddressForm } from './address-form.tsx'
+
+/** Adds an address, or changes and deletes one; comes back to the order when that is where one came from. */
+export function AddressEditScreen() {
+  const say = usePhrases('member')
+  const { address_id, redirect } = useScreenSearch(memberScreens['/v1/member/address_edit/address_edit'].search!) as {
+    address_id?: number
+    redirect?: string
+  }
+  const existing = useQuery({ ...query('member/view_address', { address_id: address_id ?? 0 }), enabled: address_id !== undefined })
+  const leave = useLeave(redirect)
+  const remove = useMutation({ ...mutation('member/remove_address'), onSuccess: () => leave(say('removed')) })
+  const askRemove = async () => {
+    if (address_id && (await confirm({ title: say('remove_question'), confirmLabel: say('remove'), danger: true })))
+      remove.mutate({ address_id })
+  }
+  const title = address_id ? say('edit_address') : say('add_address')
+  const action = address_id !== undefined && existing.data && (
+    <Button look="text" size="small" busy={remove.isPending} onClick={() => void askRemove()}>
+      {say('remove')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader title={title} fallback="/v1/member/address/address" action={action} />
+      {existing.isError && <ErrorState onRetry={() => void existing.refetch()} />}
+      {address_id !== undefined && existing.isPending && <LoadingScreen />}
+      {(address_id === undefined || existing.data) && (
+        <AddressForm existing={existing.data} onSaved={(address) => leave(say('saved'), address)} />
+      )}
+    </>
+  )
+}
+
+/** Leaves with fresh lists; a screen that asked for an address is told which one was saved. */
+function useLeave(redirect: string | undefined) {
+  const client = useQueryClient()
+  const router = useRouter()
+  const back = useBack('/v1/member/address/address')
+  return async (words: string, address?: MemberAddress) => {
+    await client.invalidateQueries({ queryKey: ['member'] })
+    await client.invalidateQueries({ queryKey: ['order', 'quote'] })
+    toast(words, { icon: 'success' })
+    if (!redirect) return back()
+    const target = new URL(returnAddress(redirect), location.origin)
+    if (address) target.searchParams.set('address_id', String(address.address_id))
+    await router.navigate({ href: target.pathname + target.search, replace: true })
+  }
+}

@@ -1,0 +1,122 @@
+import { countries } from '@longmall/contract/identity.ts'
+import { AddressFields, type MemberAddress } from '@longmall/contract/member.ts'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { Input } from '@longmall/ui/form/input.tsx'
+import { Select } from '@longmall/ui/form/select.tsx'
+import { Switch } from '@longmall/ui/form/switch.tsx'
+import { Textarea } from '@longmall/ui/form/textarea.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { mutation } from '../shell/call/query.ts'
+import type { RequestFailure } from '../shell/call/request-failure.ts'
+import { useContractForm } from '../shell/form/use-contract-form.ts'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { RegionField } from './region-field.tsx'
+
+const schema = z.object(AddressFields)
+type Values = z.output<typeof schema>
+
+const homeCountry = { 'en-us': 'CN', 'zh-cn': 'CN', 'ko-kr': 'KR', 'ja-jp': 'OTHER', 'ms-my': 'MY' } as const
+
+const emptyAddress = (country: Values['country']): Values => ({
+  consignee: '',
+  mobile: '',
+  telephone: '',
+  country,
+  region: country === 'CN' ? '' : country,
+  region_name: '',
+  postcode: '',
+  detailed_address: '',
+  is_default: false,
+})
+
+/** Every field of an address (§3), judged as one types by the rules the server judges by (§5). */
+export function AddressForm({
+  existing,
+  onSaved,
+}: {
+  existing: MemberAddress | undefined
+  onSaved: (address: MemberAddress) => void | Promise<void>
+}) {
+  const say = usePhrases('member')
+  const language = useLanguage()
+  const { address_id, ...kept } = existing ?? { address_id: undefined }
+  const form = useContractForm<Values>({
+    schema,
+    defaultValues: existing ? kept : emptyAddress(homeCountry[language]),
+    words: { mobile: say('wrong_mobile'), postcode: say('wrong_postcode') },
+  })
+  const [refused, setRefused] = useState<string>()
+  const answered = {
+    onSuccess: onSaved,
+    onError: (failure: RequestFailure) => setRefused(form.showFailure(failure) ? undefined : failure.message),
+  }
+  const add = useMutation({ ...mutation('member/add_address', { quiet: true }), ...answered })
+  const change = useMutation({ ...mutation('member/change_address', { quiet: true }), ...answered })
+  const submit = form.handleSubmit((values) => (address_id ? change.mutate({ address_id, ...values }) : add.mutate(values)))
+  const [country, isDefault] = useWatch({ control: form.control, name: ['country', 'is_default'] })
+  const { errors } = form.formState
+  return (
+    <form onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col" noValidate>
+      <Card className="m-3 flex-1 space-y-4">
+        <Input label={say('consignee')} required autoComplete="name" error={errors.consignee?.message} {...form.register('consignee')} />
+        <Input label={say('mobile')} required type="tel" autoComplete="tel" error={errors.mobile?.message} {...form.register('mobile')} />
+        <Select
+          label={say('country')}
+          required
+          error={errors.country?.message}
+          options={countries.map((code) => ({ value: code, label: say(`country_${code}`) }))}
+          {...form.register('country', {
+            onChange: (event: { target: { value: Values['country'] } }) => {
+              form.setValue('region', event.target.value === 'CN' ? '' : event.target.value)
+              form.setValue('region_name', '')
+            },
+          })}
+        />
+        {country === 'CN' ? (
+          <RegionField form={form} error={errors.region?.message} />
+        ) : (
+          <Input
+            label={say('region_elsewhere')}
+            autoComplete="address-level1"
+            error={errors.region_name?.message}
+            {...form.register('region_name')}
+          />
+        )}
+        <Textarea
+          label={say('detailed_address')}
+          hint={say('detailed_hint')}
+          required
+          rows={2}
+          autoComplete="street-address"
+          error={errors.detailed_address?.message}
+          {...form.register('detailed_address')}
+        />
+        <Input
+          label={say('postcode')}
+          required
+          autoComplete="postal-code"
+          error={errors.postcode?.message}
+          {...form.register('postcode')}
+        />
+        <Input label={say('telephone')} type="tel" error={errors.telephone?.message} {...form.register('telephone')} />
+        <div className="flex items-center justify-between">
+          <span className="text-14 text-body">{say('is_default')}</span>
+          <Switch label={say('is_default')} checked={isDefault} onChange={(checked) => form.setValue('is_default', checked)} />
+        </div>
+        <p role="alert" className="text-14 text-danger empty:hidden">
+          {refused}
+        </p>
+      </Card>
+      <div className="hairline-t sticky bottom-0 bg-card px-4 pt-2 pb-3">
+        <Button type="submit" size="large" block busy={add.isPending || change.isPending}>
+          {say('save')}
+        </Button>
+        <div className="safe-bottom" />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Level } from '@longmall/contract/member.ts'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { RowSkeletons } from '@longmall/ui/state/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { classNames } from '@longmall/ui/class-names.ts'
+import { query } from '../../shell/call/query.ts'
+import { PageHeader } from '../../shell/layout/page-header.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { LevelCard, LevelCardSkeleton } from '../level-card.tsx'
+import { foldOf } from '../fold-of.ts'
+
+/** The member's level with its progress, and the whole ladder with how each step is reached and what it brings. */
+export function LevelScreen() {
+  const say = usePhrases('member')
+  const centre = useQuery(query('member/centre', {}))
+  const levels = useQuery(query('member/levels', {}))
+  const failed = [centre, levels].find(({ isError, data }) => isError && !data)
+  return (
+    <>
+      <PageHeader title={say('level_title')} fallback="/v2/member/index/index" />
+      {failed ? (
+        <ErrorState busy={failed.isFetching} onRetry={() => void failed.refetch()} />
+      ) : (
+        <div className="space-y-4 p-3 pb-8">
+          {centre.data ? <LevelCard centre={centre.data} /> : <LevelCardSkeleton />}
+          <section>
+            <h2 className="px-1 pb-2 text-16 font-semibold text-strong">{say('level_ladder')}</h2>
+            {levels.data && centre.data ? <Ladder levels={levels.data.list} own={centre.data.member.grade} /> : <RowSkeletons />}
+          </section>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Ladder({ levels, own }: { levels: readonly Level[]; own: number }) {
+  const say = usePhrases('member')
+  return (
+    <ol className="space-y-2">
+      {levels.map(({ grade, name, tag, condition, discount_permille }) => {
+        const isOwn = grade === Math.max(0, own)
+        return (
+          <li
+            key={grade}
+            aria-current={isOwn ? 'step' : undefined}
+            className={classNames('rounded-12 border bg-card px-4 py-3', isOwn ? 'border-brand-ink' : 'border-transparent')}
+          >
+            <div className="flex items-center gap-2">
+              <h3 className="text-16 font-semibold text-strong">{name}</h3>
+              <span className="rounded-full bg-brand-soft px-2 text-12 leading-5 text-brand-ink">{tag}</span>
+              {isOwn && <span className="ml-auto text-12 font-semibold text-brand-ink">{say('level_own')}</span>}
+            </div>
+            <p className="mt-1 text-14 text-body">{condition}</p>
+            <p className="mt-0.5 text-14 text-quiet">
+              {discount_permille < 1000 ? say('discount_fold', { fold: foldOf(discount_permille) }) : say('level_full_price')}
+            </p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Profile } from '@longmall/contract/member.ts'
+import { uploadPaths } from '@longmall/contract/upload.ts'
+import { Avatar } from '@longmall/ui/display/avatar.tsx'
+import { ListItem, rowClass } from '@longmall/ui/display/list-item.tsx'
+import { lazy, Suspense, useId, useState } from 'react'
+import { usePhrases } from '../../../shell/phrases.tsx'
+import { notice } from '../../../shell/toast.ts'
+
+const CropSheet = lazy(() => import('./crop-sheet.tsx').then((module) => ({ default: module.CropSheet })))
+
+/** The picture of a member; pressing it chooses another from the camera or the gallery. */
+export function AvatarRow({ profile }: { profile: Profile }) {
+  const say = usePhrases('member')
+  const id = useId()
+  const [chosen, setChosen] = useState<string>()
+  const choose = (file: File | undefined) => {
+    if (!file) return
+    if (!file.type.startsWith('image/')) notice(say('avatar_not_picture'))
+    else if (file.size > uploadPaths.avatar.maxBytes) notice(say('avatar_too_large'))
+    else setChosen(URL.createObjectURL(file))
+  }
+  const close = () => {
+    if (chosen) URL.revokeObjectURL(chosen)
+    setChosen(undefined)
+  }
+  return (
+    <>
+      <label htmlFor={id} className={`${rowClass} relative has-focus-visible:outline-2 has-focus-visible:outline-brand-ink`}>
+        <ListItem
+          title={say('avatar')}
+          text={say('avatar_note')}
+          note={<Avatar src={profile.avatar} name={profile.nickname} size="large" />}
+          arrow
+        />
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+          onChange={({ target }) => {
+            choose(target.files?.[0])
+            // The same file may be chosen again.
+            target.value = ''
+          }}
+        />
+      </label>
+      <Suspense>{chosen && <CropSheet picture={chosen} onClose={close} />}</Suspense>
+    </>
+  )
+}

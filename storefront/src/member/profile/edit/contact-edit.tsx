@@ -1,0 +1,118 @@
+import { CodeDigits, type CodeSent, Mobile } from '@longmall/contract/code.ts'
+import { Email } from '@longmall/contract/fields.ts'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { Input } from '@longmall/ui/form/input.tsx'
+import { useMutation } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { CodeField } from '../../../code/code-field.tsx'
+import { FormAlert } from '../../../identity/form-alert.tsx'
+import { mutation } from '../../../shell/call/query.ts'
+import type { RequestFailure } from '../../../shell/call/request-failure.ts'
+import { useContractForm } from '../../../shell/form/use-contract-form.ts'
+import { usePhrases } from '../../../shell/phrases.tsx'
+import { notice } from '../../../shell/toast.ts'
+import type { EditProps } from '../edit-screen.tsx'
+import { useSaved } from '../use-save-profile.ts'
+
+interface Entries {
+  to: string
+  code: string
+}
+interface ContactEditProps {
+  kind: 'email' | 'mobile'
+  now: string | null
+  schema: z.ZodMiniType
+  input: Omit<ComponentProps<typeof Input>, 'label'>
+  send: (to: string) => Promise<CodeSent>
+  change: (entries: Entries) => Promise<unknown>
+}
+
+/** A new e-mail address or mobile, with the code that was sent to it. */
+function ContactEdit({ kind, now, schema, input, send, change }: ContactEditProps) {
+  const say = usePhrases('member')
+  const form = useContractForm<Entries>({
+    schema: z.object({ to: schema, code: CodeDigits }),
+    defaultValues: { to: '', code: '' },
+    words: { to: say(`wrong_${kind}`), code: usePhrases('code')('six_digits') },
+    check: ({ to }) => (now !== null && to.toLowerCase() === now.toLowerCase() ? { to: say(`same_${kind}`) } : {}),
+  })
+  const typed = useWatch({ control: form.control, name: 'to' })
+  const refuse = (failure: RequestFailure) => {
+    const field = failure.reason?.startsWith('code.wrong') || failure.reason === 'code.expired' ? 'code' : 'to'
+    form.setError(field, { message: Object.values(failure.fields)[0] ?? failure.message }, { shouldFocus: true })
+  }
+  const asking = useMutation({
+    mutationFn: (to: string) => send(to).then((sent) => ({ sent, to })),
+    onError: (failure: RequestFailure) => (failure.reason === 'code.too_soon' ? notice(failure.message) : refuse(failure)),
+  })
+  const changing = useMutation({ mutationFn: change, onError: refuse })
+  // A code proves one address: another one typed since needs its own.
+  const sent = asking.data && asking.data.to === typed ? asking.data.sent : null
+  const ask = async () => {
+    if (await form.trigger('to', { shouldFocus: true })) asking.mutate(form.getValues('to'))
+  }
+  const submit = form.handleSubmit((entries) => (changing.isPending ? undefined : changing.mutate(entries)))
+  const { errors } = form.formState
+  return (
+    <form onSubmit={(event) => void submit(event)} className="space-y-4 p-3" noValidate>
+      {now !== null && <p className="px-1 text-14 text-body">{say(`now_${kind}`, { now })}</p>}
+      <Card className="space-y-4">
+        <Input
+          {...input}
+          label={say(`new_${kind}`)}
+          required
+          autoFocus
+          error={errors.to?.message}
+          {...form.register('to', { setValueAs: (text: string) => text.trim() })}
+        />
+        <Controller
+          name="code"
+          control={form.control}
+          render={({ field, fieldState }) => (
+            <CodeField {...field} error={fieldState.error?.message} sent={sent} sending={asking.isPending} onSend={() => void ask()} />
+          )}
+        />
+      </Card>
+      <FormAlert>{Object.keys(errors).length === 0 && changing.error?.message}</FormAlert>
+      <Button type="submit" size="large" block busy={changing.isPending}>
+        {say('save')}
+      </Button>
+    </form>
+  )
+}
+
+export function EmailEdit({ profile }: EditProps) {
+  const saved = useSaved()
+  const send = useMutation(mutation('member/send_email_code', { quiet: true }))
+  const change = useMutation({ ...mutation('member/change_email', { quiet: true }), onSuccess: saved })
+  return (
+    <ContactEdit
+      kind="email"
+      now={profile.email}
+      schema={Email}
+      input={{ type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false }}
+      send={(email_address) => send.mutateAsync({ email_address })}
+      change={({ to, code }) => change.mutateAsync({ email_address: to, code })}
+    />
+  )
+}
+
+export function MobileEdit({ profile }: EditProps) {
+  const say = usePhrases('member')
+  const saved = useSaved()
+  const send = useMutation(mutation('member/send_mobile_code', { quiet: true }))
+  const change = useMutation({ ...mutation('member/change_mobile', { quiet: true }), onSuccess: saved })
+  return (
+    <ContactEdit
+      kind="mobile"
+      now={profile.mobile}
+      schema={Mobile}
+      input={{ type: 'tel', autoComplete: 'tel', hint: say('hint_mobile', { country: say(`country_${profile.country}`) }) }}
+      send={(mobile) => send.mutateAsync({ mobile })}
+      change={({ to, code }) => change.mutateAsync({ mobile: to, code })}
+    />
+  )
+}

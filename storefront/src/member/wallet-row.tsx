@@ -1,0 +1,40 @@
+import type { MemberCentre } from '@longmall/contract/member.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { Card } from '@longmall/ui/display/card.tsx'
+import type { ReactNode } from 'react'
+import { Link } from '../shell/link.tsx'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+
+const cell = 'flex min-h-14 flex-col items-center justify-center rounded-8 px-1 text-center'
+
+function Figure({ value, label }: { value: ReactNode; label: string }) {
+  return (
+    <>
+      <span className="figures text-18 font-bold text-strong">{value}</span>
+      <span className="text-12 text-quiet">{label}</span>
+    </>
+  )
+}
+
+/** Four figures of one's own; what a visitor has none of shows as a dash, and leads to log-in. */
+export function WalletRow({ centre, isMember }: { centre: MemberCentre | undefined; isMember: boolean }) {
+  const say = usePhrases('member')
+  const language = useLanguage()
+  const shown = (value: ReactNode) => (isMember && centre ? value : '–')
+  return (
+    <Card className="grid grid-cols-4 gap-1 px-2 py-2">
+      <div className={cell}>
+        <Figure value={shown(centre && displayPrice(centre.balance, language))} label={say('balance')} />
+      </div>
+      <div className={cell}>
+        <Figure value={shown(centre?.longcoin)} label={say('longcoin')} />
+      </div>
+      <Link to="/v2/member/collection/collection" className={`${cell} pressable`}>
+        <Figure value={shown(centre?.favourite_count)} label={say('favourites')} />
+      </Link>
+      <Link to="/v2/member/footprint/footprint" className={`${cell} pressable`}>
+        <Figure value={shown(centre?.footprint_count)} label={say('footprints')} />
+      </Link>
+    </Card>
+  )
+}

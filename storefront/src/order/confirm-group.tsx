@@ -1,0 +1,56 @@
+import type { Quote } from '@longmall/contract/order.ts'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { Price } from '@longmall/ui/display/price.tsx'
+import { Input } from '@longmall/ui/form/input.tsx'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { GoodsRow } from './goods-row.tsx'
+
+export interface ConfirmGroupProps {
+  group: Quote['groups'][number]
+  remark: string
+  hasAddress: boolean
+  onRemark: (words: string) => void
+}
+
+/** What becomes one order: the goods of one warehouse, how they come, and a note. */
+export function ConfirmGroup({ group, remark, hasAddress, onRemark }: ConfirmGroupProps) {
+  const say = usePhrases('order')
+  const language = useLanguage()
+  return (
+    <Card className="space-y-3" aria-label={say(group.warehouse)}>
+      <h2 className="text-14 font-semibold text-strong">{say(group.warehouse)}</h2>
+      <ul className="space-y-3">
+        {group.lines.map((line) => (
+          <GoodsRow key={line.line_id} line={line} />
+        ))}
+      </ul>
+      <dl className="hairline-t space-y-2 pt-3 text-14 text-body">
+        <div className="flex justify-between">
+          <dt>{say('delivery')}</dt>
+          <dd>{say('mail')}</dd>
+        </div>
+        {hasAddress && (
+          <div className="flex justify-between">
+            <dt>{say('freight')}</dt>
+            <dd>
+              {!group.deliverable ? (
+                <span className="text-danger">{say('not_deliverable')}</span>
+              ) : Number(group.freight) === 0 ? (
+                say('free')
+              ) : (
+                <Price amount={group.freight} language={language} size="small" plain />
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Input
+        label={say('remark')}
+        placeholder={say('remark_hint')}
+        maxLength={200}
+        value={remark}
+        onChange={(event) => onRemark(event.target.value)}
+      />
+    </Card>
+  )
+}

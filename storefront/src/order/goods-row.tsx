@@ -1,0 +1,38 @@
+import type { Picture as StoredPicture } from '@longmall/contract/catalogue.ts'
+import { Picture } from '@longmall/ui/display/picture.tsx'
+import { Price } from '@longmall/ui/display/price.tsx'
+import { useLanguage } from '../shell/phrases.tsx'
+
+export interface GoodsLine {
+  goods_name: string
+  sku_name: string
+  picture: StoredPicture | null
+  unit_price: string
+  list_price?: string
+  quantity: number
+}
+
+/** One line of an order: picture, name, variant, price and pieces. */
+export function GoodsRow({ line }: { line: GoodsLine }) {
+  const language = useLanguage()
+  return (
+    <li className="flex gap-3">
+      <div className="w-18 shrink-0">
+        <Picture picture={line.picture} sizes="72px" decorative className="rounded-8" />
+      </div>
+      <div className="min-w-0 flex-1">
+        <p className="line-clamp-2 text-14 text-strong">{line.goods_name}</p>
+        <p className="mt-0.5 truncate text-12 text-quiet">{line.sku_name}</p>
+      </div>
+      <div className="shrink-0 text-right">
+        <Price amount={line.unit_price} language={language} size="small" plain className="text-strong" />
+        {line.list_price !== undefined && line.list_price !== line.unit_price && (
+          <p>
+            <Price amount={line.list_price} language={language} struck />
+          </p>
+        )}
+        <p className="figures text-12 text-quiet">×{line.quantity}</p>
+      </div>
+    </li>
+  )
+}

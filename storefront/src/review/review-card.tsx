@@ -1,0 +1,76 @@
+import type { Review } from '@longmall/contract/review.ts'
+import { Avatar } from '@longmall/ui/display/avatar.tsx'
+import { Picture } from '@longmall/ui/display/picture.tsx'
+import { useState } from 'react'
+import { whenOpened } from '../catalogue/when-opened.tsx'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { Stars } from './stars.tsx'
+
+const PictureViewer = whenOpened(async () => (await import('../catalogue/gallery/picture-viewer.tsx')).PictureViewer)
+
+export interface ReviewCardProps {
+  review: Review
+  /** On the goods page: at most three lines and three pictures. */
+  short?: boolean
+}
+
+/** What a buyer says: stars, words, pictures, the variant bought, and the shop's reply (CAT-08). */
+export function ReviewCard({ review, short }: ReviewCardProps) {
+  const say = usePhrases('review')
+  const language = useLanguage()
+  const name = review.is_anonymous ? say('anonymous') : review.nickname
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Asia/Shanghai' }).format(new Date(review.created_at))
+  return (
+    <article className="py-3">
+      <header className="flex items-center gap-2.5">
+        <Avatar src={review.is_anonymous ? null : review.avatar} name={name} size="small" />
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-14 text-strong">{name}</p>
+          <Stars stars={review.stars} size={12} />
+        </div>
+        <time dateTime={review.created_at} className="figures shrink-0 self-start text-11 text-quiet">
+          {day}
+        </time>
+      </header>
+      {review.words && <p className={`mt-2 text-14 whitespace-pre-line text-body ${short ? 'line-clamp-3' : ''}`}>{review.words}</p>}
+      {review.pictures.length > 0 && <ReviewPictures pictures={short ? review.pictures.slice(0, 3) : review.pictures} />}
+      {review.sku_name && <p className="mt-1.5 text-12 text-quiet">{review.sku_name}</p>}
+      {review.reply !== null && !short && (
+        <div className="mt-2 rounded-8 bg-sunken px-3 py-2 text-14 text-body">
+          <p className="text-12 font-semibold text-strong">{say('reply')}</p>
+          <p className="whitespace-pre-line">{review.reply}</p>
+        </div>
+      )}
+    </article>
+  )
+}
+
+function ReviewPictures({ pictures }: { pictures: Review['pictures'] }) {
+  const say = usePhrases('review')
+  const [viewed, setViewed] = useState<number | null>(null)
+  return (
+    <>
+      <ul className="mt-2 grid grid-cols-3 gap-1.5">
+        {pictures.map((picture, at) => (
+          <li key={picture.src}>
+            <button
+              type="button"
+              aria-label={say('picture_of', { index: at + 1, count: pictures.length })}
+              onClick={() => setViewed(at)}
+              className="pressable block w-full overflow-hidden rounded-8"
+            >
+              <Picture picture={picture} sizes="(min-width: 500px) 150px, 31vw" decorative />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PictureViewer
+        open={viewed !== null}
+        onClose={() => setViewed(null)}
+        label={say('pictures')}
+        pictures={pictures}
+        start={viewed ?? 0}
+      />
+    </>
+  )
+}

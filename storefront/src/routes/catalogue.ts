@@ -1,0 +1,67 @@
+import { notFound } from '@tanstack/react-router'
+import { openCategory, readCategorySearch } from '../catalogue/category/category-search.ts'
+import { listQuery } from '../catalogue/list/list-query.ts'
+import { readTopListSearch, topListInput } from '../catalogue/toplist/toplist-search.ts'
+import { readEvaluateSearch, reviewInput } from '../review/evaluate-search.ts'
+import { readSearchSearch } from '../search/search-search.ts'
+import { pages, query } from '../shell/call/query.ts'
+import { type HeadTools, type PageHead, type Screen, screen } from './screen.ts'
+
+const catalogueTitle = (key: 'categories' | 'brand_hall' | 'top_lists') =>
+  import.meta.env.SSR ? ({ phrases }: HeadTools<unknown>): PageHead => ({ title: phrases.say('catalogue')(key) }) : undefined
+
+/** Categories, search, brands, top lists, reviews, and what a member keeps; home, goods list and goods detail are in `first.ts`. */
+export const catalogueScreens = {
+  '/v2/goods/category/category': screen('catalogue/category/category-screen', {
+    phrases: ['catalogue', 'search'],
+    search: readCategorySearch,
+    prepare: async ({ queryClient, search }) => {
+      const { list } = await queryClient.ensureQueryData(query('catalogue/categories', {}))
+      const open = openCategory(list, search.category_id)
+      if (open) await queryClient.ensureInfiniteQueryData(listQuery({ category_id: open.category_id }))
+    },
+    head: catalogueTitle('categories'),
+  }),
+  '/v2/goods/search/search': screen('search/search-screen', {
+    phrases: ['search'],
+    search: readSearchSearch,
+    prepare: ({ queryClient }) => queryClient.ensureQueryData(query('search/hot', {})),
+    head: import.meta.env.SSR ? ({ phrases }) => ({ title: phrases.say('search')('title'), noindex: true }) : undefined,
+    cached: ({ keyword }) => keyword === undefined,
+  }),
+  '/v2/goods/evaluate/evaluate': screen('review/evaluate-screen', {
+    phrases: ['review', 'catalogue'],
+    search: readEvaluateSearch,
+    prepare: async ({ queryClient, search }) => {
+      const { goods_id } = search
+      if (goods_id === undefined) throw notFound()
+      await Promise.all([
+        queryClient.ensureQueryData(query('review/summary', { goods_id })),
+        queryClient.ensureInfiniteQueryData(pages('review/list', reviewInput({ ...search, goods_id }))),
+      ])
+    },
+    head: import.meta.env.SSR
+      ? ({ phrases, search }) => ({
+          title: phrases.say('review')('title'),
+          canonical: `/v2/goods/evaluate/evaluate?goods_id=${search.goods_id}`,
+        })
+      : undefined,
+  }),
+  '/v2/goods/brand/brand': screen('catalogue/brand/brand-screen', {
+    phrases: ['catalogue'],
+    prepare: ({ queryClient }) => queryClient.ensureQueryData(query('catalogue/brands', {})),
+    head: catalogueTitle('brand_hall'),
+  }),
+  '/v2/goods/toplist/toplist': screen('catalogue/toplist/toplist-screen', {
+    phrases: ['catalogue'],
+    search: readTopListSearch,
+    prepare: ({ queryClient, search }) =>
+      Promise.all([
+        queryClient.ensureQueryData(query('catalogue/top_list', topListInput(search))),
+        queryClient.ensureQueryData(query('catalogue/categories', {})),
+      ]),
+    head: catalogueTitle('top_lists'),
+  }),
+  '/v2/member/collection/collection': screen('catalogue/kept/favourites-screen', { who: 'member', phrases: ['catalogue'] }),
+  '/v2/member/footprint/footprint': screen('catalogue/kept/footprints-screen', { who: 'member', phrases: ['catalogue'] }),
+} satisfies Record<string, Screen>

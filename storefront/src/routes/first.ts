@@ -1,0 +1,56 @@
+import { notFound } from '@tanstack/react-router'
+import { readGoodsSearch } from '../catalogue/detail/goods-search.ts'
+import { goodsHead } from '../catalogue/head/goods-head.ts'
+import { homeHead } from '../catalogue/head/home-head.ts'
+import { listHead } from '../catalogue/head/list-head.ts'
+import { readListSearch } from '../catalogue/list/list-address.ts'
+import { listQuery } from '../catalogue/list/list-query.ts'
+import { query } from '../shell/call/query.ts'
+import { type Screen, screen, type ScreenModule, type ScreenTools } from './screen.ts'
+
+const home = screen('content/home/home-screen', {
+  phrases: ['content', 'catalogue'],
+  search: () => ({}),
+  prepare: async ({ queryClient }) => {
+    const { blocks } = await queryClient.ensureQueryData(query('content/home', {}))
+    if (blocks.some(({ kind }) => kind === 'goods_grid')) await queryClient.ensureInfiniteQueryData(listQuery({}))
+  },
+  head: import.meta.env.SSR ? homeHead : undefined,
+})
+
+const prepareList = async ({ queryClient, search }: ScreenTools<ReturnType<typeof readListSearch>>) => {
+  await Promise.all([
+    queryClient.ensureInfiniteQueryData(listQuery(search)),
+    search.category_id !== undefined && queryClient.ensureQueryData(query('catalogue/categories', {})),
+    search.brand_id !== undefined && queryClient.ensureQueryData(query('catalogue/brands', {})),
+  ])
+}
+
+/** What most visits begin with: it is in the first code, where the rest of the shop comes with `rest.ts` when it is asked for. */
+export const firstScreens = {
+  '/': home,
+  '/v1/index/index/index': home,
+  '/v2/index/index/index': home,
+  '/v2/goods/list/list': screen('catalogue/list/list-screen', {
+    phrases: ['catalogue'],
+    search: readListSearch,
+    prepare: prepareList,
+    head: import.meta.env.SSR ? listHead : undefined,
+    cached: ({ keyword }) => keyword === undefined,
+  }),
+  '/v2/goods/detail/detail': screen('catalogue/detail/goods-screen', {
+    phrases: ['catalogue', 'review'],
+    search: readGoodsSearch,
+    prepare: async ({ queryClient, search: { sku_id } }) => {
+      if (sku_id === undefined) throw notFound()
+      await queryClient.ensureQueryData(query('catalogue/detail', { sku_id }))
+    },
+    head: import.meta.env.SSR ? goodsHead : undefined,
+  }),
+} satisfies Record<string, Screen>
+
+export const firstFiles: Record<string, () => Promise<ScreenModule>> = {
+  'content/home/home-screen': () => import('../content/home/home-screen.tsx'),
+  'catalogue/list/list-screen': () => import('../catalogue/list/list-screen.tsx'),
+  'catalogue/detail/goods-screen': () => import('../catalogue/detail/goods-screen.tsx'),
+}

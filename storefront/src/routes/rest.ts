@@ -1,0 +1,32 @@
+import { applicationScreens } from './application.ts'
+import { cartScreens } from './cart.ts'
+import { catalogueScreens } from './catalogue.ts'
+import { contentScreens } from './content.ts'
+import { identityScreens } from './identity.ts'
+import { later } from './later.ts'
+import { memberScreens } from './member.ts'
+import { orderScreens } from './order.ts'
+import { type Screen, type ScreenModule, screen } from './screen.ts'
+import { shellScreens } from './shell.ts'
+
+/** Built screens that are not in `first.ts`: a new area's file is added here. */
+export const builtScreens = {
+  ...shellScreens,
+  ...catalogueScreens,
+  ...cartScreens,
+  ...orderScreens,
+  ...identityScreens,
+  ...memberScreens,
+  ...contentScreens,
+  ...applicationScreens,
+}
+
+const notOpenYet = screen('shell/screens/not-open-yet-screen')
+/** What is shown where there is nothing: no such path, or no such thing at it. */
+export const missingScreen = screen('shell/screens/not-found-screen')
+
+const laterScreens = Object.fromEntries(Object.keys(later).map((path) => [path, notOpenYet]))
+
+export const restScreens: Record<string, Screen> = { ...laterScreens, ...builtScreens }
+
+export const restFiles = import.meta.glob<ScreenModule>('../*/**/*-screen.tsx')

@@ -1,0 +1,83 @@
+import { ChevronLeft, CircleX, ScanLine, Search } from 'lucide-react'
+import { IconButton } from '@longmall/ui/action/icon-button.tsx'
+import { useRef } from 'react'
+import { useHost } from '../shell/host/host-port.ts'
+import { useBack } from '../shell/link.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
+
+export interface SearchFormProps {
+  value: string
+  /** Searched when the box is left empty, and shown in it. */
+  defaultWord: string | null
+  onChange: (value: string) => void
+  onSubmit: () => void
+  /** Words on a code that the host app's camera read. */
+  onScanned: (text: string) => void
+}
+
+/** Back, the box, and the button that searches. */
+export function SearchForm({ value, defaultWord, onChange, onSubmit, onScanned }: SearchFormProps) {
+  const say = usePhrases('search')
+  const sayShell = usePhrases('shell')
+  const back = useBack()
+  const box = useRef<HTMLInputElement>(null)
+  const host = useHost()
+  const scan = async () => {
+    const text = await host?.scan()
+    if (text && !(await host?.openScanned(text))) onScanned(text)
+  }
+  const clear = () => {
+    onChange('')
+    box.current?.focus()
+  }
+  return (
+    <form
+      role="search"
+      className="safe-top hairline-b sticky top-0 z-30 bg-card"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <div className="flex min-h-12 items-center pr-2">
+        <IconButton label={sayShell('back')} icon={<ChevronLeft size={24} aria-hidden />} onClick={back} />
+        <div className="relative min-w-0 flex-1">
+          <Search size={16} aria-hidden className="pointer-events-none absolute top-3.5 left-3.5 text-quiet" />
+          <input
+            ref={box}
+            autoFocus
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={60}
+            aria-label={say('placeholder')}
+            placeholder={defaultWord ?? say('placeholder')}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className="h-11 w-full rounded-full border border-transparent bg-sunken pr-11 pl-9 text-16 text-strong placeholder:text-quiet focus:border-brand-ink focus:outline-none"
+          />
+          {value !== '' && (
+            <IconButton
+              className="absolute top-0 right-0 text-quiet"
+              label={sayShell('clear')}
+              icon={<CircleX size={16} aria-hidden />}
+              onClick={clear}
+            />
+          )}
+          {value === '' && host && (
+            <IconButton
+              className="absolute top-0 right-0 text-quiet"
+              label={say('scan')}
+              icon={<ScanLine size={18} aria-hidden />}
+              onClick={() => void scan()}
+            />
+          )}
+        </div>
+        <button type="submit" className="pressable min-h-11 shrink-0 px-3 text-14 font-semibold text-brand-ink">
+          {say('go')}
+        </button>
+      </div>
+    </form>
+  )
+}

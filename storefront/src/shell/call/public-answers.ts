@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { QueryPath } from './query.ts'
+
+/** Answers that are the same for everyone: they may be kept on the device, and stay after logging out. */
+export const publicAnswers = [
+  'site/state',
+  'content/home',
+  'catalogue/categories',
+  'catalogue/list',
+  'catalogue/detail',
+  'catalogue/brands',
+  'catalogue/top_list',
+] as const satisfies readonly QueryPath[]
+
+export const isPublicAnswer = (queryKey: readonly unknown[]) => publicAnswers.some((path) => path === queryKey.slice(0, -1).join('/'))
+
+/** Drops every answer that was, or may have been, a member's. */
+export function forgetMemberAnswers(queryClient: QueryClient) {
+  queryClient.getMutationCache().clear()
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !isPublicAnswer(queryKey) })
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the shop asks of the host app that shows it. Each is answered, or given up by the shopper: none leaves a screen hanging. */
+export interface HostPort {
+  /** Shares by the app's own sheet (006); false when the app did not take it. */
+  share: (link: { url: string; title: string }) => Promise<boolean>
+  /** Scans by the app's camera (014): what was read, or null. */
+  scan: () => Promise<string | null>
+  /** Opens what was read as a scan in the app would; false when it names nothing of the shop. */
+  openScanned: (text: string) => Promise<boolean>
+  /** Pays in the app (012), or at a bank that the app opens in a browser (016); false when the app did not take it. */
+  pay: (way: 'app' | 'browser', url: string) => Promise<boolean>
+  /** Gives the window back to the app (003); false when the app did not take it. */
+  close: () => Promise<boolean>
+  /** The app's word on who the shopper is, as a ticket of `identity/log_in_authorised`; null when there is none. */
+  ticket: () => Promise<string | null>
+  /** Tells the app that the shopper logged out here (007). */
+  loggedOut: () => void
+  /** For the test page. */
+  state: () => HostState
+}
+
+export interface HostState {
+  transport: 'android' | 'ios' | 'frame'
+  /** What the app said of itself; null before its first message. */
+  plartform: string | null
+  pro_version: string | null
+  /** The last problems, newest first. */
+  problems: readonly { at: string; text: string }[]
+}
+
+let port: HostPort | null = null
+const listeners = new Set<() => void>()
+
+/** Called once, by the bridge, when it runs. */
+export const bindHost = (bound: HostPort) => {
+  port = bound
+  for (const listener of listeners) listener()
+}
+
+const patienceMs = 5000
+let coming: Promise<unknown> = Promise.resolve()
+
+/** The bridge is on its way: `hostSettled` ends when it runs, when it found no host, or after a while. */
+export const expectHost = (bridge: Promise<unknown>) => {
+  coming = Promise.race([bridge, new Promise((late) => setTimeout(late, patienceMs))])
+}
+export const hostSettled = () => coming
+
+/** The host app around the shop; null in a browser. In events and effects only. */
+export const hostPort = (): HostPort | null => port
+
+const listen = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The same while drawing; null until the bridge runs, and on the server. */
+export const useHost = () => useSyncExternalStore(listen, hostPort, () => null)

@@ -1,0 +1,26 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { ConfirmHost } from '@longmall/ui/overlay/confirm.tsx'
+import { usePhrases } from '../phrases.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { TabBar, useIsTab } from './tab-bar.tsx'
+import { ToastHost } from './toast-host.tsx'
+
+/** The frame around every screen: at most 500 px wide and in the middle, with the tab bar on tab pages. */
+export function Layout() {
+  const say = usePhrases('shell')
+  const isTab = useIsTab(useLocation().pathname)
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-page flex-col bg-page wide:shadow-lifted">
+      <a href="#content" className="sr-only z-50 rounded-8 bg-brand px-4 py-3 text-on-brand focus:not-sr-only focus:absolute">
+        {say('skip_to_content')}
+      </a>
+      <OfflineNotice />
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Outlet />
+      </main>
+      {isTab && <TabBar />}
+      <ToastHost />
+      <ConfirmHost />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '@longmall/ui/action/icon-button.tsx'
+import type { ScreenPath } from '../../routes/table.ts'
+import { useBack } from '../link.tsx'
+import { usePhrases } from '../phrases.tsx'
+import { usePageTitle } from './use-page-title.ts'
+
+export interface PageHeaderProps {
+  title: string
+  /** At the right end, such as an edit button. */
+  action?: ReactNode
+  /** Where back leads when this screen was the first one opened. */
+  fallback?: ScreenPath
+  /** A tab page has no way back. */
+  tab?: boolean
+}
+
+/** Bar at the top of a screen: back, title, one action. It names the page in the window too. */
+export function PageHeader({ title, action, fallback, tab }: PageHeaderProps) {
+  const say = usePhrases('shell')
+  const back = useBack(fallback)
+  usePageTitle(title)
+  return (
+    <header className="safe-top hairline-b sticky top-0 z-30 bg-card">
+      <div className="grid min-h-12 grid-cols-[minmax(3rem,auto)_1fr_minmax(3rem,auto)] items-center px-1">
+        <span>{!tab && <IconButton label={say('back')} icon={<ChevronLeft size={24} aria-hidden />} onClick={back} />}</span>
+        <h1 className="truncate text-center text-18 font-semibold">{title}</h1>
+        <span className="flex justify-end">{action}</span>
+      </div>
+    </header>
+  )
+}

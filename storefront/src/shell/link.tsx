@@ -1,0 +1,50 @@
+import { useRouter } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import type { ScreenPath } from '../routes/table.ts'
+import { hostPort } from './host/host-port.ts'
+import { stringifySearch } from './search.ts'
+
+export type LinkSearch = Record<string, string | number | boolean | null | undefined>
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onFocus' | 'onPointerEnter'> {
+  to: ScreenPath
+  search?: LinkSearch | undefined
+  replace?: boolean
+  /** Moves from one screen to the other with a transition, where the browser can. */
+  transition?: boolean
+  ref?: Ref<HTMLAnchorElement>
+  children?: ReactNode
+}
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+
+/** A link to a screen of the route table; its code and data are asked for when a finger or pointer comes near. */
+export function Link({ to, search = {}, transition = false, replace = false, onClick, ...rest }: LinkProps) {
+  const router = useRouter()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || rest.target || opensElsewhere(event)) return
+    event.preventDefault()
+    void router.navigate({ to, search, replace, viewTransition: transition })
+  }
+  const comeNear = () => void router.preloadRoute({ to, search }).catch(() => undefined)
+  return <a {...rest} href={to + stringifySearch(search)} onClick={follow} onPointerEnter={comeNear} onFocus={comeNear} />
+}
+
+/** Goes to a screen from code: `go('/v1/order/detail/detail', { order_id })`. */
+export function useGo() {
+  const router = useRouter()
+  return (to: ScreenPath, search: LinkSearch = {}, { replace = false }: { replace?: boolean } = {}) =>
+    router.navigate({ to, search, replace })
+}
+
+/** Goes back; from the first screen that was opened, back to the host app, else to `fallback`. */
+export function useBack(fallback: ScreenPath = '/v2/index/index/index') {
+  const router = useRouter()
+  const leave = async () => {
+    const isLeft = await hostPort()?.close()
+    if (!isLeft) await router.navigate({ to: fallback, replace: true })
+  }
+  return () => (router.history.canGoBack() ? router.history.back() : void leave())
+}

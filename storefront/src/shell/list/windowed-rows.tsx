@@ -1,0 +1,91 @@
+import { useLocation } from '@tanstack/react-router'
+import { listPageSize } from '@longmall/contract/constants.ts'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type ListMemory, memoryOfList } from './list-memory.ts'
+
+export interface WindowedRowsProps<Row> {
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  children: (row: Row, index: number) => ReactNode
+  columns?: number
+  gap?: number
+  /** Names the list; with the history entry it finds how the list stood when it was left. */
+  listKey: string
+  /** Asked when the end comes near; absent while there is nothing to ask for or an answer is under way. */
+  onNearEnd?: (() => void) | undefined
+}
+
+/** How far outside the window rows stay drawn, and the end is near, in px. */
+const reach = '1000px 0px'
+
+/**
+ * Draws only what is near the window: rows stand in blocks of one page, and a block far away is an empty place of the
+ * height it had. All stays in the flow, so that what the server sent is not moved, and coming back finds every height.
+ */
+export function WindowedRows<Row>({ rows, keyOf, children, columns = 1, gap = 0, listKey, onNearEnd }: WindowedRowsProps<Row>) {
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
+  const [memory] = useState(() => (import.meta.env.SSR ? null : memoryOfList(`${entry} ${listKey}`)))
+  const blocks = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(rows.length / listPageSize) }, (_, index) =>
+        rows.slice(index * listPageSize, (index + 1) * listPageSize),
+      ),
+    [rows],
+  )
+  return (
+    <div style={{ display: 'grid', gap }}>
+      {blocks.map((block, index) => (
+        <Block key={index} index={index} memory={memory}>
+          <div style={{ display: 'grid', gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+            {block.map((row, offset) => (
+              <div key={keyOf(row)}>{children(row, index * listPageSize + offset)}</div>
+            ))}
+          </div>
+        </Block>
+      ))}
+      {/* A new one with every page, so that a page too short for the window is followed by the next one. */}
+      <EndSensor key={rows.length} onNear={onNearEnd} />
+    </div>
+  )
+}
+
+function Block({ index, memory, children }: { index: number; memory: ListMemory | null; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const height = memory?.heights.get(index)
+  const [drawn, setDrawn] = useState(height === undefined || memory?.drawn.has(index) === true)
+  useEffect(() => {
+    const element = frame.current
+    if (!element || !memory) return undefined
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        const near = seen?.isIntersecting ?? true
+        if (element.firstChild) memory.heights.set(index, element.getBoundingClientRect().height)
+        if (near) memory.drawn.add(index)
+        else memory.drawn.delete(index)
+        setDrawn(near)
+      },
+      { rootMargin: reach },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [index, memory])
+  return (
+    <div ref={frame} style={drawn ? undefined : { height }}>
+      {drawn && children}
+    </div>
+  )
+}
+
+function EndSensor({ onNear }: { onNear: (() => void) | undefined }) {
+  const mark = useRef<HTMLDivElement>(null)
+  const near = useEffectEvent(() => onNear?.())
+  const isAwake = onNear !== undefined
+  // Looks anew when it wakes: the end may have come near while another answer was under way.
+  useEffect(() => {
+    if (!mark.current || !isAwake) return undefined
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && near(), { rootMargin: reach })
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [isAwake])
+  return <div ref={mark} aria-hidden />
+}

@@ -1,0 +1,54 @@
+import type { Language, Theme } from '@longmall/contract/fields.ts'
+import { themeNames } from '@longmall/contract/constants.ts'
+import type { ShopStorage } from './session/storage.ts'
+
+/** Each language in its own words; typed by the contract, so that none is missing. */
+export const languageNames: Record<Language, string> = {
+  'en-us': 'English',
+  'zh-cn': '简体中文',
+  'ko-kr': '한국어',
+  'ja-jp': '日本語',
+  'ms-my': 'Bahasa Melayu',
+}
+
+/** `lang` of the page for a language of ours: `en-US`, `zh-CN`. */
+export const htmlLang = (language: Language) => language.replace(/-\w+$/, (region) => region.toUpperCase())
+
+export const isLanguage = (text: string | null | undefined): text is Language => text != null && Object.hasOwn(languageNames, text)
+export const isTheme = (text: string | null | undefined): text is Theme => themeNames.some((name) => name === text)
+
+/** The stored choice, and the cookie that tells it to the server for the pages it renders. */
+export function keepChoice(storage: ShopStorage, key: 'language' | 'themeStyle', value: string) {
+  storage.write(key, value)
+  writeCookie(key, value)
+}
+
+export function dropTheme(storage: ShopStorage) {
+  storage.remove('themeStyle')
+  writeCookie('themeStyle', '', 0)
+}
+
+export function writeCookie(name: string, value: string, seconds = 31_536_000) {
+  // In another site's frame a cookie is only sent along when it is kept apart for that site.
+  const sent = window.parent !== window && location.protocol === 'https:' ? 'none; secure; partitioned' : 'lax'
+  document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=${sent}`
+}
+
+const reloadedFor = 'lm_language_reload'
+
+/**
+ * Language of this start: that of the page, which followed the link or the cookie. When this device chose another one
+ * and the cookie was lost, the cookie is set again and the page asked for once more.
+ */
+export function chooseLanguage(storage: ShopStorage, ofPage: Language): Language | 'reload' {
+  const linked = new URLSearchParams(location.search).get('language')
+  if (isLanguage(linked)) {
+    keepChoice(storage, 'language', linked)
+    return ofPage
+  }
+  const stored = storage.read('language')
+  if (!isLanguage(stored) || stored === ofPage || !navigator.onLine || sessionStorage.getItem(reloadedFor) === stored) return ofPage
+  sessionStorage.setItem(reloadedFor, stored)
+  writeCookie('language', stored)
+  return 'reload'
+}

@@ -1,0 +1,26 @@
+import type { City, CountryCode } from './city.ts'
+
+/** A city as a form takes it over. */
+export interface PickedCity {
+  /** In the language it was chosen in. */
+  name: string
+  country: CountryCode
+  region: string
+  latitude: number
+  longitude: number
+}
+
+const key = 'lm_picked_city'
+
+/** Keeps the choice for the screen that asked, in this tab alone. */
+export function keepPickedCity({ country, region, latitude, longitude }: City, name: string) {
+  const picked: PickedCity = { name, country, region, latitude, longitude }
+  sessionStorage.setItem(key, JSON.stringify(picked))
+}
+
+/** The city that was picked, once: taking it removes it. */
+export function takePickedCity(): PickedCity | null {
+  const kept = sessionStorage.getItem(key)
+  sessionStorage.removeItem(key)
+  return kept ? (JSON.parse(kept) as PickedCity) : null
+}

@@ -1,0 +1,9 @@
+import type { MapTiles } from '@longmall/contract/site.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../call/query.ts'
+
+/** The operator's tiles; null when there are none, or when nobody can be asked; undefined until it is known. */
+export function useTiles(): MapTiles | null | undefined {
+  const { data, isError } = useQuery({ ...query('site/map', {}), staleTime: 600_000 })
+  return data ? data.tiles : isError ? null : undefined
+}

@@ -1,0 +1,24 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { LoadError } from '../load-code.ts'
+import { usePhrases } from '../phrases.tsx'
+
+/** In place of a screen that failed: the load error when its code did not come, else the plain error; both with a retry. */
+export function ScreenError({ error, reset }: ErrorComponentProps) {
+  const say = usePhrases('shell')
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    await router.invalidate()
+    reset()
+    setBusy(false)
+  }
+  const words = error instanceof LoadError ? { title: say('load_error_title'), text: say('load_error_text') } : {}
+  return (
+    <div className="my-auto">
+      <ErrorState {...words} busy={busy} onRetry={() => void retry()} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
+import { classNames } from '@longmall/ui/class-names.ts'
+import { ExternalLink, ShieldAlert, ShieldQuestionMark, ShieldX, TriangleAlert } from 'lucide-react'
+import { PageHeader } from '../../layout/page-header.tsx'
+import { useBack } from '../../link.tsx'
+import { usePhrases } from '../../phrases.tsx'
+import { useSite } from '../../site.ts'
+import type { AddressFlag, JudgedAddress } from './judge-address.ts'
+import { WhereTo } from './where-to.tsx'
+
+/** What makes an address one to stay away from, rather than one to look at. */
+const grave: readonly AddressFlag[] = ['userinfo', 'hidden', 'odd', 'punycode', 'private']
+
+/** Shows exactly where an address leads, and what is unusual about it; only then may one open it, outside the shop. */
+export function LeavingNote({ text, page }: { text: string; page: JudgedAddress }) {
+  const say = usePhrases('webview')
+  const { store_name } = useSite()
+  const back = useBack()
+  const isGrave = page.url === null || page.flags.some((flag) => grave.includes(flag))
+  const Sign = page.url === null ? ShieldX : isGrave ? ShieldAlert : ShieldQuestionMark
+  return (
+    <>
+      <PageHeader title={say('title')} />
+      <section className="m-3 space-y-5 rounded-16 bg-card p-5">
+        <div className="flex flex-col items-center gap-3 pt-3 text-center">
+          <span
+            className={classNames(
+              'flex size-16 items-center justify-center rounded-full',
+              isGrave ? 'bg-danger-soft text-danger' : 'bg-brand-soft text-brand-ink',
+            )}
+          >
+            <Sign size={32} aria-hidden />
+          </span>
+          <h2 className="text-18 font-semibold text-balance">
+            {page.url === null ? say('nowhere') : say('leaving', { store: store_name })}
+          </h2>
+          <p className="max-w-80 text-14 text-balance text-quiet">{page.url === null ? say('nowhere_text') : say('leaving_text')}</p>
+        </div>
+        <WhereTo text={text} page={page} />
+        <Oddities flags={page.flags} />
+        <div className="flex flex-col gap-3">
+          {page.url !== null && (
+            <a
+              href={page.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={classNames(buttonClass({ size: 'large', block: true, look: isGrave ? 'text' : 'primary' }), isGrave && 'order-2')}
+            >
+              {say('open_outside')}
+              <ExternalLink size={18} aria-hidden />
+            </a>
+          )}
+          <Button size="large" block look={isGrave ? 'primary' : 'plain'} onClick={back}>
+            {say('stay')}
+          </Button>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** What a person should know before deciding, each in a sentence. */
+function Oddities({ flags }: { flags: readonly AddressFlag[] }) {
+  const say = usePhrases('webview')
+  if (flags.length === 0) return null
+  return (
+    <ul className="space-y-2.5">
+      {flags.map((flag) => (
+        <li key={flag} className="flex gap-2.5 text-14 text-body">
+          <TriangleAlert
+            size={18}
+            aria-hidden
+            className={classNames('mt-px shrink-0', grave.includes(flag) ? 'text-danger' : 'text-warning')}
+          />
+          {say(`flag_${flag}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}

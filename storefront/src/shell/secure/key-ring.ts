@@ -1,0 +1,141 @@
+import { networkTimeoutMs } from '@longmall/contract/constants.ts'
+import { succeeded, type RefusalData } from '@longmall/contract/errors.ts'
+import type { OutputOf } from '@longmall/contract/operation.ts'
+import type { Api } from '@longmall/contract/index.ts'
+import { addressOf, readEnvelope } from '../call/request.ts'
+import { RequestFailure } from '../call/request-failure.ts'
+import type { SealingTools } from '../call/sealing.ts'
+import { digest, encrypt, type SealKey, textOf, toBase64Url } from './encrypt.ts'
+import { dropKeptKey, dropKeptKeys, keepKey, type KeptKey, readKeptKey } from './kept-keys.ts'
+
+export interface RingTools extends Pick<SealingTools, 'fetch' | 'bases' | 'language'> {
+  /** Are keys kept for the next page? They are unless this says no. */
+  keep?: boolean
+}
+
+export interface KeyRing {
+  /** The server's public key. */
+  publicKey: () => Promise<SealKey>
+  /** The key of the session with this token, or a visitor's; opened when there is none. */
+  sessionKey: (token: string | null) => Promise<SealKey>
+  drop: (kid: string) => Promise<void>
+  forget: () => Promise<void>
+  /** The server's real clock now, in ms, as far as it is known. */
+  now: () => number
+  setClock: (serverTime: string) => void
+}
+
+// A key that is about to end is not begun with.
+const lastMinute = 60_000
+
+/** The keys of a browser: fetched and opened when they are first needed, those of option 2 kept for the next page. */
+export function createKeyRing(tools: RingTools): KeyRing {
+  const keys = new Map<string, Promise<SealKey>>()
+  const owners = new Map<string, string>()
+  let pair: Promise<SealKey> | undefined
+  let pairName: string | undefined
+  let ahead = 0
+  const now = () => Date.now() + ahead
+  const setClock = (serverTime: string) => {
+    ahead = Date.parse(serverTime) - Date.now()
+  }
+
+  const publicKey = () => {
+    pair ??= fetchPublicKey(tools, setClock)
+    pair.then(
+      ({ kid }) => (pairName = kid),
+      () => (pair = undefined),
+    )
+    return pair
+  }
+
+  async function drop(kid: string) {
+    if (kid === pairName) pair = undefined
+    const owner = owners.get(kid)
+    if (owner === undefined) return
+    owners.delete(kid)
+    keys.delete(owner)
+    await dropKeptKey(kid)
+  }
+
+  async function open(owner: string, token: string | null): Promise<SealKey> {
+    const kept = tools.keep === false ? undefined : await readKeptKey(owner)
+    if (kept && Date.parse(kept.expires_at) - lastMinute > Date.now() + kept.ahead) {
+      ahead = kept.ahead
+      return kept
+    }
+    const opened = await openSessionKey(tools, { publicKey, drop, now, setClock }, token)
+    // Not when everything was forgotten meanwhile.
+    if (tools.keep !== false && keys.has(owner)) await keepKey(owner, { ...opened, ahead })
+    return opened
+  }
+
+  return {
+    publicKey,
+    now,
+    setClock,
+    drop,
+    async sessionKey(token) {
+      const owner = token ? await digest(new TextEncoder().encode(token)) : ''
+      const known = keys.get(owner)
+      if (known) return known
+      const opening = open(owner, token)
+      keys.set(owner, opening)
+      opening.then(
+        ({ kid }) => owners.set(kid, owner),
+        () => keys.get(owner) === opening && keys.delete(owner),
+      )
+      return opening
+    },
+    async forget() {
+      keys.clear()
+      owners.clear()
+      await dropKeptKeys()
+    },
+  }
+}
+
+async function fetchPublicKey(tools: RingTools, setClock: KeyRing['setClock']): Promise<SealKey> {
+  const { kid, key, server_time } = await ask(tools, 'session/key')
+  setClock(server_time)
+  const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' }
+  return { kid, key: await crypto.subtle.importKey('jwk', key, algorithm, false, ['encrypt']) }
+}
+
+type Ring = Pick<KeyRing, 'publicKey' | 'drop' | 'now' | 'setClock'>
+
+/** Makes a key and tells it to the server under its public key; one that was replaced meanwhile is fetched anew, once. */
+async function openSessionKey(tools: RingTools, ring: Ring, token: string | null): Promise<Omit<KeptKey, 'ahead'>> {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt'])
+  const fields: [string, string][] = [['key', toBase64Url(bytes)], ...(token ? [['token', token] as [string, string]] : [])]
+  bytes.fill(0)
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const sealed_key = await encrypt(1, await ring.publicKey(), textOf(fields, 'session/open', ring.now()))
+      const { kid, expires_at } = await ask(tools, 'session/open', { sealed_key })
+      return { kid, key, expires_at }
+    } catch (error) {
+      if (tries > 2 || !(error instanceof RequestFailure)) throw error
+      if (error.reason === 'session.key_unknown') await ring.drop(error.details.kid as string)
+      else if (error.reason === 'session.message_late') ring.setClock(error.details.server_time as string)
+      else throw error
+    }
+  }
+}
+
+/** Calls `session/…`, which is never sealed. */
+async function ask<Path extends 'session/key' | 'session/open'>(
+  { fetch, bases, language }: RingTools,
+  path: Path,
+  fields?: Record<string, string>,
+): Promise<OutputOf<Api[Path]>> {
+  const response = await fetch(addressOf(bases().main, path), {
+    signal: AbortSignal.timeout(networkTimeoutMs),
+    headers: { accept: 'application/json', language },
+    ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+  })
+  const { code, message, data } = await readEnvelope(response)
+  if (!succeeded(code)) throw new RequestFailure('refused', message, code, data as RefusalData | null)
+  return data as OutputOf<Api[Path]>
+}

@@ -1,0 +1,49 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { leanLibraries } from './lean/plugin.ts'
+import { workerOptions } from './worker.ts'
+
+// A slow phone pays for every file: small ones compress badly and cost a round trip each. So there are few: the first
+// code (libraries, shell and what nearly every screen draws with), one for icons that several screens share, one a screen.
+const firstCode = [
+  /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|zustand|use-sync-external-store|@tanstack)[\\/]/,
+  /[\\/]storefront[\\/](?:lean[\\/]|src[\\/](?:[a-z-]+\.tsx?$|browser[\\/]|shell[\\/]|routes[\\/](?:first|find-screen|screen)\.ts$))/,
+  /[\\/]src[\\/]catalogue[\\/](?:card|price|use-opening|when-opened|brand[\\/]brand-logo|gallery[\\/]use-slide-row|list[\\/](?:goods-results|list-address|list-query))/,
+  /[\\/]src[\\/]search[\\/]search-pill/,
+  /[\\/]ui[\\/](?:[a-z-]+\.tsx?$|state[\\/]|action[\\/](?:button|icon-button|back-to-top)|display[\\/](?:badge|card|picture|price|tag)|overlay[\\/](?:confirm|toast)\.)/,
+  /[\\/]pricing[\\/]display-price/,
+]
+const onDemand =
+  /browser[\\/](?:keep-code|start-up)|shell[\\/](?:call[\\/]saved-catalogue|phrase-files|form|screens|secure)|state[\\/]drawing-lines/
+const isFirst = (id: string) => firstCode.some((part) => part.test(id)) && !onDemand.test(id)
+const groups = [
+  { name: 'main', test: isFirst, priority: 2 },
+  { name: 'icons', test: /lucide-react/, minShareCount: 3, priority: 1 },
+]
+
+/** The storefront is built twice: for browsers into dist/client, and its server entry into dist/server. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [leanLibraries(), react(), tailwind(), isSsrBuild ? [] : VitePWA(workerOptions(process.env.RELEASE ?? 'development'))],
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    cssCodeSplit: false,
+    // The first code names no files to preload: the page itself names those of its screen.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostId }) => (/main-/.test(hostId) ? [] : files),
+    },
+    target: 'baseline-widely-available',
+    copyPublicDir: !isSsrBuild,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/main.tsx',
+      output: isSsrBuild ? {} : { codeSplitting: { groups } },
+    },
+  },
+  ssr: { noExternal: true, target: 'node' },
+}))

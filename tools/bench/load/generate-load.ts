@@ -1,0 +1,82 @@
+import { Connection } from './connection.ts'
+import { createRound, type Flow, type OpenPayment, type Tally } from './flows.ts'
+import { percentiles, type Percentiles } from './percentiles.ts'
+
+/**
+ * A run of the load generator: `users` connections for `seconds`, after `warm_up` seconds that do not count. Addresses that are
+ * asked again and again are all asked once before.
+ */
+export interface LoadJob {
+  port: number
+  users: number
+  seconds: number
+  warm_up: number
+  flow: Flow
+}
+
+export interface LoadResult {
+  seconds: number
+  /** Whole rounds a second. */
+  rate: number
+  count: number
+  /** By step, in milliseconds; of a whole round as `round`. */
+  latency: Record<string, Percentiles>
+  refused: Record<string, number>
+  /** How many addresses were asked for the first time. */
+  distinct: number
+  made: Omit<OpenPayment, 'grant'>[]
+  /** Processor time of this process in cores. */
+  cpu: number
+}
+
+const newTally = (): Tally => ({ steps: {}, refused: {}, made: [], asked: new Set() })
+
+async function run({ port, users, seconds, warm_up, flow }: LoadJob): Promise<LoadResult> {
+  const connections = Array.from({ length: users }, () => new Connection(port))
+  const tally = newTally()
+  if (flow.kind === 'get' && !flow.once) await askOnce(connections, flow.paths, tally)
+  const round = createRound(flow, tally)
+  let isOver = false
+  const user = async (connection: Connection, place: number) => {
+    while (!isOver) {
+      const start = performance.now()
+      if (!(await round(connection, place))) return
+      ;(tally.steps.round ??= []).push(performance.now() - start)
+    }
+  }
+  const running = Promise.all(connections.map(user))
+  await Promise.race([running, new Promise((go) => setTimeout(go, warm_up * 1000))])
+  // What came before was warming up; the made orders are kept, as they are to be paid.
+  const known = tally.asked.size
+  if (warm_up > 0) Object.assign(tally, { steps: {}, refused: {} })
+  process.send!('begin')
+  const [start, cpu] = [performance.now(), process.cpuUsage()]
+  await Promise.race([running, new Promise((go) => setTimeout(go, seconds * 1000))])
+  isOver = true
+  const took = (performance.now() - start) / 1000
+  const used = process.cpuUsage(cpu)
+  const count = tally.steps.round?.length ?? 0
+  await running
+  for (const connection of connections) connection.close()
+  return {
+    seconds: took,
+    rate: count / took,
+    count,
+    latency: Object.fromEntries(Object.entries(tally.steps).map(([step, times]) => [step, percentiles(times)])),
+    refused: tally.refused,
+    distinct: tally.asked.size - known,
+    made: tally.made,
+    cpu: (used.user + used.system) / 1e6 / took,
+  }
+}
+
+async function askOnce(connections: Connection[], paths: string[], tally: Tally): Promise<void> {
+  const round = createRound({ kind: 'get', paths, once: true }, tally)
+  const ask = async (connection: Connection, place: number): Promise<void> =>
+    (await round(connection, place)) ? ask(connection, place) : undefined
+  await Promise.all(connections.map(ask))
+}
+
+process.once('message', (job: LoadJob) => {
+  void run(job).then((result) => process.send!(result, () => process.exit(0)))
+})

@@ -1,0 +1,48 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import type { AttackJob, AttackResult } from './attack.ts'
+import type { SqlJob } from './bare-sql.ts'
+import type { LoadJob, LoadResult } from './generate-load.ts'
+import type { Percentiles } from './percentiles.ts'
+
+/** Starts a program of this folder with a job; answers what it sends back. It may say before that its window begins. */
+function runChild(file: string, job: object, begun?: () => void): Promise<{ child: ChildProcess; result: unknown }> {
+  return new Promise((resolve, reject) => {
+    const child = fork(join(import.meta.dirname, file), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    child.on('message', (result) => (result === 'begin' ? begun?.() : resolve({ child, result })))
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code} and no result`)))
+    child.send(job)
+  })
+}
+
+export const runLoad = async (job: LoadJob, begun?: () => void): Promise<LoadResult> =>
+  (await runChild('generate-load.ts', job, begun)).result as LoadResult
+
+export const runBareSql = async (job: SqlJob): Promise<{ rate: number; latency: Percentiles }> =>
+  (await runChild('bare-sql.ts', job)).result as { rate: number; latency: Percentiles }
+
+/** The same load on a bare server that answers the same bytes. */
+export async function runBareHttp(sample: { body: Buffer; type: string }, job: Omit<LoadJob, 'port' | 'flow'>): Promise<LoadResult> {
+  const { child, result } = await runChild('bare-http.ts', { body: sample.body.toString('base64'), type: sample.type })
+  const { port } = result as { port: number }
+  try {
+    return await runLoad({ ...job, port, flow: { kind: 'get', paths: ['/'], once: false } })
+  } finally {
+    child.kill()
+  }
+}
+
+/** Begins a flood of wrong log-ins; `stop` ends it and answers what came of it. */
+export function startAttack(job: AttackJob): { stop: () => Promise<AttackResult> } {
+  const child = fork(join(import.meta.dirname, 'attack.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  child.send(job)
+  return {
+    stop: () =>
+      new Promise((resolve, reject) => {
+        child.once('message', (result) => resolve(result as AttackResult))
+        // The end of the channel, unlike the end of the process, comes after all that was sent over it.
+        child.once('disconnect', () => reject(new Error('the attack ended with no result')))
+        child.send('stop')
+      }),
+  }
+}

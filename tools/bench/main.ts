@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import { serverFlags } from '../node-flags.js'
+import { runAttack } from './attack.ts'
+import { fillShop } from './fill.ts'
+import { keepResult } from './keep-result.ts'
+import { runCheckout, runHot, runScenario, settle, type Bench } from './run-scenario.ts'
+import { addScenario, readScenarios } from './scenarios.ts'
+import { openStage, type RunningServer } from './stage.ts'
+import { tableLines, type Figure } from './table.ts'
+
+const { values } = parseArgs({
+  options: {
+    users: { type: 'string', default: '1,16,64' },
+    seconds: { type: 'string', default: '4' },
+    goods: { type: 'string', default: '2000' },
+    /** Runs only scenarios whose name contains this. */
+    only: { type: 'string', default: '' },
+  },
+})
+const userCounts = values.users.split(',').map(Number)
+const seconds = Number(values.seconds)
+const isWanted = (name: string) => name.includes(values.only)
+
+const stage = await openStage()
+let server: RunningServer | null = null
+try {
+  console.log(`filling a shop of ${values.goods} goods …`)
+  const filled = await fillShop(stage.site, Number(values.goods))
+  server = await stage.openServer({ TRUSTED_PROXIES: '127.0.0.1' })
+  const figures = await runAll({ stage, server, filled, seconds })
+  const memory = server.memory()
+  console.log(['', ...tableLines(figures), '', memoryLine(memory)].join('\n'))
+  console.log(`kept in ${keepResult('server', { options: values, memory, figures })}`)
+} finally {
+  await server?.stop()
+  await stage.close()
+}
+
+async function runAll(bench: Bench): Promise<Figure[]> {
+  const { filled, server } = bench
+  await settle(bench)
+  const figures: Figure[] = []
+  const keep = (made: Figure[]) => {
+    figures.push(...made)
+    for (const line of tableLines(made).slice(1)) console.log(line)
+  }
+  const hasPages = (await fetch(server.address)).headers.get('content-type')?.startsWith('text/html') ?? false
+  if (!hasPages) console.log('no pages: the storefront is not built')
+  for (const scenario of [...readScenarios(filled, hasPages), addScenario(filled)])
+    if (isWanted(scenario.name)) for (const users of userCounts) keep([await runScenario(bench, scenario, users)])
+  if (isWanted('checkout')) for (const users of userCounts) keep(await runCheckout(bench, users))
+  if (isWanted('hot')) for (const stock of [200, 20000]) keep([await runHot(bench, stock)])
+  if (isWanted('attack')) for (const users of userCounts) keep(await runAttack(bench, users))
+  return figures
+}
+
+function memoryLine({ now, peak }: { now: number; peak: number }) {
+  return `resident memory of the server’s process after the load: ${now} MB, at most ${peak} MB, with ${serverFlags.join(' ')} (the database’s is not in it)`
+}

@@ -1,0 +1,64 @@
+import { languages } from '@longmall/contract/fields.ts'
+import type { SqlJob } from './load/bare-sql.ts'
+import type { Filled } from './fill.ts'
+import type { Flow } from './load/flows.ts'
+import { nouns, series } from './goods-words.ts'
+
+/** What is measured and what stands beside it: the same bytes from a bare server, or the fewest statements of SQL. */
+export interface Scenario {
+  name: string
+  flow: Flow
+  limit: { kind: 'bytes'; path: string } | { kind: 'sql'; work: SqlJob['work']; sku_ids: number[] }
+  /** Seconds before counting: none where each address is asked once. */
+  warm_up: number
+}
+
+const wordCount = 600
+const apiPath = (path: string, fields: Record<string, string | number>) =>
+  `/api/${path}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()}`
+
+/** Reads that the server keeps (asked again and again), and the same read anew each time (each address once). */
+export function readScenarios({ category_ids, sku_ids }: Filled, hasPages: boolean): Scenario[] {
+  const words = [...nouns['en-us'], ...series].slice(0, wordCount)
+  const lists = category_ids.flatMap((category_id) =>
+    ['default', 'sales', 'newest'].map((sort) => apiPath('catalogue/list', { category_id, sort })),
+  )
+  const manyLists = many(20000, (n) =>
+    apiPath('catalogue/list', { category_id: category_ids[n % category_ids.length]!, price_to: `${9000 + n}.00` }),
+  )
+  const details = sku_ids.slice(0, 1000).map((sku_id) => apiPath('catalogue/detail', { sku_id }))
+  const manyDetails = languages.flatMap((language) => sku_ids.map((sku_id) => apiPath('catalogue/detail', { sku_id, language })))
+  const searches = words.map((keyword) => apiPath('search/goods', { keyword }))
+  const manySearches = many(20000, (n) => apiPath('search/goods', { keyword: words[n % words.length]!, price_to: `${9000 + n}.00` }))
+  const reads = [
+    ...pair('goods list', lists, manyLists, sku_ids),
+    ...pair('goods detail', details, manyDetails, sku_ids),
+    ...pair(`search, ${words.length} words`, searches, manySearches, sku_ids),
+  ]
+  if (!hasPages) return reads
+  const page = (sku_id: number, language: string) => `/v2/goods/detail/detail?sku_id=${sku_id}&language=${language}`
+  const pages = sku_ids.slice(0, 100).map((sku_id) => page(sku_id, 'en-us'))
+  const manyPages = languages.flatMap((language) => sku_ids.map((sku_id) => page(sku_id, language)))
+  return [...reads, kept('home page', ['/']), ...pair('goods page', pages, manyPages, sku_ids)]
+}
+
+const many = (count: number, make: (n: number) => string) => Array.from({ length: count }, (_, n) => make(n))
+
+const kept = (name: string, paths: string[]): Scenario => ({
+  name: `${name}, kept`,
+  flow: { kind: 'get', paths, once: false },
+  limit: { kind: 'bytes', path: paths[0]! },
+  warm_up: 1,
+})
+
+const pair = (name: string, again: string[], once: string[], sku_ids: number[]): Scenario[] => [
+  kept(name, again),
+  { name: `${name}, anew`, flow: { kind: 'get', paths: once, once: true }, limit: { kind: 'sql', work: 'read', sku_ids }, warm_up: 0 },
+]
+
+export const addScenario = ({ shoppers, sku_ids }: Filled): Scenario => ({
+  name: 'add to cart',
+  flow: { kind: 'add', shoppers, sku_ids: sku_ids.slice(0, 40) },
+  limit: { kind: 'sql', work: 'add', sku_ids: sku_ids.slice(0, 40) },
+  warm_up: 1,
+})

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '@longmall/server/src/kernel/config.ts'
+import type { Site } from '@longmall/server/src/kernel/context.ts'
+import { startEmbedded } from '@longmall/server/src/kernel/embedded.ts'
+import { createLog } from '@longmall/server/src/kernel/log.ts'
+import { migrate } from '@longmall/server/src/kernel/migrate.ts'
+import { openSite } from '@longmall/server/src/start-shop.ts'
+import { serverFlags, serverVariables } from '../node-flags.js'
+
+export interface Stage {
+  /** The bench's own hold on the shop's database. */
+  site: Site
+  url: string
+  dataDir: string
+  /** Starts the server as users do, in its own process. */
+  openServer: (env?: Record<string, string>) => Promise<RunningServer>
+  close: () => Promise<void>
+}
+
+export interface RunningServer {
+  port: number
+  address: string
+  /** Processor seconds used so far by the server and by all processes of the database. */
+  cpu: () => { server: number; database: number }
+  /** Resident memory of the server's process in MB: now, and the most there was. */
+  memory: () => { now: number; peak: number }
+  stop: () => Promise<void>
+}
+
+/** A shop of its own in a temporary folder: embedded database, migrated and empty; gone afterwards. */
+export async function openStage(): Promise<Stage> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'longmall-bench-'))
+  const embedded = await startEmbedded(dataDir)
+  await migrate(embedded.url)
+  const config = { ...readConfig({}), dataDir, demo: false }
+  const { site, close } = await openSite(config, embedded.url, createLog('error'))
+  return {
+    site,
+    url: embedded.url,
+    dataDir,
+    openServer: (env = {}) => openServer(dataDir, { DATABASE_URL: embedded.url, DATA_DIR: dataDir, DEMO: '0', ...env }),
+    close: async () => {
+      await close()
+      await embedded.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openServer(dataDir: string, env: Record<string, string>): Promise<RunningServer> {
+  const { child, address, stop } = await startServer(env)
+  const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  return {
+    port: Number(new URL(address).port),
+    address,
+    cpu: () => ({
+      server: cpuOf(child.pid!),
+      database: childrenOf(postmaster).reduce((sum, pid) => sum + cpuOf(pid), cpuWithGone(postmaster)),
+    }),
+    memory: () => memoryOf(child.pid!),
+    stop,
+  }
+}
+
+/** The server in its own process on a free port of loopback, with these variables beside ours. */
+export async function startServer(env: Record<string, string>) {
+  const main = join(import.meta.dirname, '../../server/src/main.ts')
+  const child = spawn(process.execPath, [...serverFlags, main], {
+    env: { ...process.env, ...serverVariables, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = () =>
+    new Promise<void>((done) => {
+      child.once('exit', () => done())
+      child.kill('SIGTERM')
+    })
+  return { child, address: await addressOf(child), stop }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout!.on('data', (bytes: Buffer) => {
+      said += bytes.toString()
+      const found = /is open at (http:\S+)/.exec(said)
+      if (found) resolve(found[1]!)
+    })
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was open`)))
+  })
+}
+
+// Figures of /proc/<pid>/stat behind the name in brackets: place 1 is the parent, 11 and 12 are ticks of 10 ms, 13 and 14 those of
+// children that have ended.
+function statOf(pid: number | string): string[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return []
+  }
+}
+
+const ticks = (pid: number, places: number[]) => {
+  const stat = statOf(pid)
+  return places.reduce((sum, place) => sum + Number(stat[place] ?? 0), 0) / 100
+}
+const cpuOf = (pid: number) => ticks(pid, [11, 12])
+const cpuWithGone = (pid: number) => ticks(pid, [11, 12, 13, 14])
+
+function childrenOf(parent: number): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.filter((pid) => Number(statOf(pid)[1]) === parent).map(Number)
+}
+
+function memoryOf(pid: number) {
+  const text = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const mb = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(text)?.[1]) / 1024)
+  return { now: mb('VmRSS'), peak: mb('VmHWM') }
+}

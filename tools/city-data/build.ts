@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeCities, textOfCities } from './make-cities.ts'
+
+// Writes the storefront's list of cities anew after a change in `source/`.
+writeFileSync(join(import.meta.dirname, '../../storefront/src/shell/screens/city/cities.json'), textOfCities(makeCities()))

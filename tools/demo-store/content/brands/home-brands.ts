@@ -1,0 +1,96 @@
+import { words } from '../words.ts'
+import type { BrandSource } from './brand-source.ts'
+
+export const homeBrands = {
+  nagi: {
+    name: words`Nagi Home | 凪家居 | 나기 홈 | ナギホーム | Nagi Home`,
+    mark: 'NAGI',
+    colour: '#8fa58c',
+    emblem: 'wave',
+    story: words`Linen, towels and blankets for rooms where nothing needs to shout. | 为安静的房间而做的床品、毛巾与盖毯。 | 조용한 방을 위한 리넨과 타월, 블랭킷을 만듭니다. | 静かな部屋のためのリネン、タオル、ブランケット。 | Linen, tuala dan selimut untuk ruang yang tenang.`,
+  },
+  sorrel: {
+    name: words`Sorrel & Sand | 素砂 | 소렐앤샌드 | ソレル&サンド | Sorrel & Sand`,
+    mark: 'SORREL & SAND',
+    colour: '#b98f61',
+    emblem: 'arc',
+    story: words`Candles poured in small batches, and furniture that ages well. | 小批量手工香烛，与越用越好看的家具。 | 소량으로 붓는 캔들과 세월이 어울리는 가구. | 少量ずつ注ぐキャンドルと、年月が似合う家具。 | Lilin dituang dalam kelompok kecil, dan perabot yang makin cantik dimakan usia.`,
+  },
+  kiln: {
+    name: words`Kiln & Table | 窑与桌 | 킬른앤테이블 | キルン&テーブル | Kiln & Table`,
+    mark: 'KILN & TABLE',
+    colour: '#c48d73',
+    emblem: 'ring',
+    story: words`Stoneware from a family kiln in Jingdezhen, made for every day. | 景德镇家族窑口的日用炻器。 | 징더전의 가족 가마에서 굽는 매일의 그릇. | 景徳鎮の家族窯がつくる、毎日の器。 | Seramik batu dari relau keluarga di Jingdezhen, untuk kegunaan harian.`,
+  },
+  ironbark: {
+    name: words`Ironbark | 铁桦 | 아이언바크 | アイアンバーク | Ironbark`,
+    mark: 'IRONBARK',
+    colour: '#56575b',
+    emblem: 'square',
+    story: words`Pans, pots and knives that are handed down rather than thrown out. | 可以传给下一代的锅与刀。 | 버리지 않고 물려주는 팬과 냄비, 칼. | 捨てずに受け継ぐ、鍋と包丁。 | Kuali, periuk dan pisau untuk diwariskan, bukan dibuang.`,
+  },
+  mistfield: {
+    name: words`Mistfield Tea | 雾田茶社 | 미스트필드 티 | ミストフィールド茶舗 | Mistfield Tea`,
+    mark: 'MISTFIELD',
+    colour: '#6e7a55',
+    emblem: 'leaf',
+    story: words`Single-garden teas, bought from eleven farmers we know by name. | 来自十一位相熟茶农的单一茶园茶。 | 이름을 아는 열한 명의 농부에게서 온 단일 다원 차. | 顔の見える十一軒の農家から届く単一農園茶。 | Teh satu kebun daripada sebelas petani yang kami kenali.`,
+  },
+  bukit: {
+    name: words`Bukit Kopi | 武吉咖啡 | 부킷 코피 | ブキット・コピ | Bukit Kopi`,
+    mark: 'BUKIT KOPI',
+    colour: '#7d573d',
+    emblem: 'peak',
+    story: words`Coffee roasted in Ipoh the old way, and weighed the new way. | 怡保老法烘焙，现代精准称量。 | 이포의 옛 방식으로 볶고 오늘의 방식으로 잽니다. | イポーの昔ながらの焙煎を、今の精度で。 | Kopi dipanggang cara lama di Ipoh, ditimbang cara baharu.`,
+  },
+  granary: {
+    name: words`North Granary | 北仓 | 노스 그래너리 | ノースグラナリー | North Granary`,
+    mark: 'NORTH GRANARY',
+    colour: '#cf9f45',
+    emblem: 'grain',
+    story: words`Rice, noodles and nuts from the black soil of the north-east. | 东北黑土地的米、面与坚果。 | 동북 흑토에서 자란 쌀과 면, 견과. | 東北の黒土が育てた米と麺、木の実。 | Beras, mi dan kekacang dari tanah hitam timur laut.`,
+  },
+  harbour: {
+    name: words`Harbour Pantry | 海湾食集 | 하버 팬트리 | ハーバーパントリー | Harbour Pantry`,
+    mark: 'HARBOUR',
+    colour: '#3d4f70',
+    emblem: 'wave',
+    story: words`Good things in jars and tins, from ports on three seas. | 来自三片海港的瓶罐好味。 | 세 바다의 항구에서 온 병과 틴의 맛. | 三つの海の港から届く、瓶と缶のおいしさ。 | Makanan dalam balang dan tin dari pelabuhan tiga lautan.`,
+  },
+  hanok: {
+    name: words`Hanok Table | 韩屋餐桌 | 한옥상 | 韓屋の食卓 | Hanok Table`,
+    mark: 'HANOK TABLE',
+    colour: '#9c3540',
+    emblem: 'square',
+    story: words`Kimchi and sauces fermented in crocks, not in a hurry. | 陶缸慢发酵的泡菜与酱。 | 서두르지 않고 옹기에서 익힌 김치와 장. | 甕でゆっくり発酵させたキムチと醤。 | Kimchi dan sos yang diperam perlahan dalam tempayan.`,
+  },
+  aven: {
+    name: words`Aven Lab | 雅纹研究室 | 아벤랩 | アヴェンラボ | Aven Lab`,
+    mark: 'AVEN LAB',
+    colour: '#8ea4b5',
+    emblem: 'dot',
+    story: words`Skin care with short lists of ingredients and the percentages printed on the front. | 成分表简短，浓度印在正面的护肤品。 | 짧은 성분표, 함량은 앞면에 적는 스킨케어. | 成分は短く、配合量は表に記すスキンケア。 | Penjagaan kulit dengan senarai ramuan ringkas dan peratusan tertera di hadapan.`,
+  },
+  ricerain: {
+    name: words`Rice & Rain | 米与雨 | 라이스앤레인 | ライス&レイン | Rice & Rain`,
+    mark: 'RICE & RAIN',
+    colour: '#b7a8c6',
+    emblem: 'grain',
+    story: words`Gentle care from fermented rice water, made in Jeju and Kyoto. | 济州与京都的发酵米水护理。 | 제주와 교토의 발효 쌀물로 만드는 순한 케어. | 済州と京都の発酵米水からつくる、やさしいケア。 | Penjagaan lembut daripada air beras diperam, dari Jeju dan Kyoto.`,
+  },
+  morrow: {
+    name: words`Morrow | 暮朝 | 모로우 | モロウ | Morrow`,
+    mark: 'MORROW',
+    colour: '#c9828a',
+    emblem: 'arc',
+    story: words`Colour and scent for faces that prefer to look like themselves. | 为喜欢做自己的脸准备的色彩与香气。 | 자신다운 얼굴을 위한 색과 향. | 自分らしい顔のための色と香り。 | Warna dan wangian untuk wajah yang mahu kekal seperti diri sendiri.`,
+  },
+  longmall: {
+    name: words`Longmall Select | Longmall 严选 | 롱몰 셀렉트 | Longmallセレクト | Longmall Select`,
+    mark: 'LONGMALL',
+    colour: '#5546d6',
+    emblem: 'ring',
+    story: words`Our own short list: everyday things we could not find made well enough. | 自有严选：市面上没找到足够好的日用品，就自己做。 | 충분히 좋은 것을 찾지 못해 직접 만든 생활용품. | 納得できるものが見つからず、自分たちでつくった日用品。 | Senarai pilihan kami: barangan harian yang kami buat sendiri kerana tidak jumpa yang cukup baik.`,
+  },
+} satisfies Record<string, BrandSource>

@@ -1,0 +1,117 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import { banners } from '../../pictures/scenes/banner-recipes.ts'
+import type { BannerKey } from '../../pictures/scenes/banner-recipes.ts'
+import type { DemoBlock, Words } from '../../types.ts'
+import { brands } from '../brands/brands.ts'
+import type { BrandKey } from '../brands/brands.ts'
+import { words } from '../words.ts'
+import { goodsRows, icons, notices, slides, topics } from './words-of-home.ts'
+
+/** Ids as the tables gave them. */
+export interface HomeIds {
+  category: (key: string) => number
+  brand: (key: string) => number
+  goods: (key: string) => number
+}
+
+/** Words of a block by path, from the words at each path. */
+function wordsOf(rows: [path: string, words: Words][]): DemoBlock['words'] {
+  const one = (language: Language) => Object.fromEntries(rows.map(([path, text]) => [path, text[language]]))
+  return { 'en-us': one('en-us'), 'zh-cn': one('zh-cn'), 'ko-kr': one('ko-kr'), 'ja-jp': one('ja-jp'), 'ms-my': one('ms-my') }
+}
+
+const list = '/v2/goods/list/list'
+const picture = (key: BannerKey) => ({ src: `/media/banner/${key}`, widths: banners[key].widths, avif: false })
+
+/** `category:home` and `brand:kiln` become addresses of lists, more of the filter may follow (`&price_to=50`); an address stays what it is. */
+function address(target: string, ids: HomeIds): string {
+  const found = /^(category|brand):([\w-]+)(.*)$/.exec(target)
+  if (!found) return target
+  const [, kind, key, rest] = found
+  return kind === 'category' ? `${list}?category_id=${ids.category(key!)}${rest}` : `${list}?brand_id=${ids.brand(key!)}${rest}`
+}
+
+function linked(kind: 'carousel' | 'topic_cards', rows: typeof slides, ids: HomeIds, title?: Words): DemoBlock {
+  const name = kind === 'carousel' ? 'slides' : 'cards'
+  const labels = rows.flatMap(({ label, subtitle }, i): [string, Words][] => [
+    [`${name}.${i}.label`, label],
+    [`${name}.${i}.subtitle`, subtitle],
+  ])
+  return {
+    kind,
+    content: { [name]: rows.map(({ banner, to }) => ({ href: address(to, ids), picture: picture(banner) })) },
+    words: wordsOf(title ? [['title', title], ...labels] : labels),
+  }
+}
+
+const shownBrands: BrandKey[] = [
+  'kiln',
+  'nagi',
+  'halden',
+  'mistfield',
+  'plainday',
+  'ironbark',
+  'aven',
+  'carryall',
+  'ridgeline',
+  'pebblepine',
+]
+
+function brandRow(ids: HomeIds): DemoBlock {
+  return {
+    kind: 'brand_row',
+    content: {
+      brands: shownBrands.map((key) => ({
+        href: address(`brand:${key}`, ids),
+        picture: { src: `/media/brand/${key}`, widths: [240], avif: false },
+      })),
+    },
+    words: wordsOf([
+      ['title', words`Brands we trust | 品牌精选 | 믿고 고르는 브랜드 | 信頼のブランド | Jenama pilihan`],
+      ...shownBrands.map((key, i): [string, Words] => [`brands.${i}.label`, brands[key].name]),
+    ]),
+  }
+}
+
+const goodsRow = ({ title, to, goods }: (typeof goodsRows)[number], ids: HomeIds): DemoBlock => ({
+  kind: 'goods_row',
+  content: { href: address(to, ids), goods_ids: goods.map(ids.goods) },
+  words: wordsOf([['title', title]]),
+})
+
+/** The home page, from the search box down to goods without end. Links lead to lists, brands and screens that are open. */
+export function listBlocks(ids: HomeIds): DemoBlock[] {
+  const rows = goodsRows.map((row) => goodsRow(row, ids))
+  return [
+    {
+      kind: 'search_bar',
+      content: {},
+      words: wordsOf([
+        [
+          'placeholder',
+          words`Search for calm, useful things | 搜索好物 | 찾는 물건을 검색하세요 | お探しの品を検索 | Cari barangan kegemaran`,
+        ],
+      ]),
+    },
+    linked('carousel', slides, ids),
+    {
+      kind: 'icon_grid',
+      content: { icons: icons.map(({ icon, to }) => ({ href: address(to, ids), icon })) },
+      words: wordsOf(icons.map(({ label }, i) => [`icons.${i}.label`, label])),
+    },
+    {
+      kind: 'notice',
+      content: { notices: notices.map(({ to }) => ({ href: to && address(to, ids) })) },
+      words: wordsOf(notices.map(({ text }, i) => [`notices.${i}.text`, text])),
+    },
+    rows[0]!,
+    brandRow(ids),
+    linked('topic_cards', topics, ids, words`Small guides | 主题精选 | 테마별 추천 | テーマから選ぶ | Panduan ringkas`),
+    rows[1]!,
+    {
+      kind: 'goods_grid',
+      content: {},
+      words: wordsOf([['title', words`Picked for you | 为你推荐 | 추천 상품 | おすすめ | Pilihan untuk anda`]]),
+    },
+  ]
+}

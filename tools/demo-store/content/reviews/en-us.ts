@@ -1,0 +1,43 @@
+import { lines } from './bank.ts'
+import type { ReviewBank } from './bank.ts'
+
+export const english: ReviewBank = {
+  praise: {
+    soft: lines`Softer than anything I own, and it was soft on day one. | Washed it three times now and it still looks new. | The colour is exactly as in the photo, calm and a bit warm. | Slept better the very first night. | Thick enough to feel like a hotel, light enough to dry on a rack. | Even my partner, who notices nothing, noticed.`,
+    ware: lines`Heavier and better finished than I expected at this price. | Sits on the table every single day now. | Small details that the photo does not even show – lovely. | Feels like something you keep for twenty years. | Arrived in moulded paper, not a scratch. | Simple, honest, and a pleasure to use.`,
+    decor: lines`It makes the whole room look tidier. | Exactly the colour I hoped for, warm without being yellow. | Put together in ten minutes, no swearing. | Sturdier than it looks in the pictures. | Visitors ask where it is from. | Calm, simple, well made – I am looking at more from this brand.`,
+    food: lines`Fresh – the date on the pack was last week. | Tastes the way I remember from travelling. | Not too sweet, not too salty, just good. | Opened it to try one and half the pack was gone. | The smell when you open it is worth the order alone. | My mother, who is very picky, asked for the link.`,
+    care: lines`No smell, no sting, and my skin has calmed down after two weeks. | A little goes a long way. | Sinks in quickly and sits well under make-up. | I have sensitive skin and had no reaction at all. | Third one I have bought, that should tell you enough. | The packaging is plain in the best way.`,
+    body: lines`No harsh smell, pleasant to use every day. | Lasts much longer than the supermarket kind. | The whole family has switched to it. | Gentle, and it does what it says. | Third time I have ordered, that should tell you enough. | Plain in the best way, looks good by the sink.`,
+    makeup: lines`The shade is true to the picture. | Lasted through lunch and a long afternoon. | Feels like nothing on, in a good way. | Elegant packaging, lovely to hold. | My friend guessed a brand three times the price. | Subtle – people ask if I slept well.`,
+    clothes: lines`Fits exactly as the size chart says. | The fabric has weight to it and feels expensive. | Washed at 30 and it kept its shape. | Wore it two days in a row and nobody could tell. | Neat stitching inside as well, I checked. | The colour goes with everything I have.`,
+    shoes: lines`True to size, comfortable from the first hour. | Walked twelve kilometres on day one, no blisters. | Better looking in real life than in the pictures. | Light, and they do not squeak. | Proper stitching, you can tell they can be repaired. | Went straight back for a second colour.`,
+    carry: lines`Took it on a week-long trip and it looks untouched. | Straight stitching, no smell, nothing loose. | Does its job and looks good doing it. | Lighter than I expected. | Got two compliments on the first day. | Gets better with use.`,
+    tech: lines`Worked at once, no reading needed. | Better than the famous one I had before. | Solid build, no creaks, nothing blinks at night. | Does one thing and does it properly. | Used it every day for a month without a single hiccup. | The finish is beautiful, no fingerprints.`,
+    appliance: lines`Much quieter than the one it replaced. | Cleaning takes a minute, which is why I actually use it. | One knob, no menu – thank you. | Set up in five minutes without the manual. | Looks good enough to leave out on the counter. | Does it better and in half the time.`,
+    sport: lines`Good grip and a solid feel. | Used it every week for two months, no wear at all. | Takes up less room than the picture suggests. | No chemical smell, which I was afraid of. | Good enough that my brother borrowed it and did not give it back. | Quality you notice the moment you pick it up.`,
+    kids: lines`My daughter takes it everywhere. | Properly finished, no sharp edges anywhere. | Has survived two children so far. | Kept them happy for a whole rainy afternoon. | Lovely as a gift, the box alone looks good. | Better made than the expensive one we had.`,
+    paper: lines`A pleasure to use, I write more because of it. | Feels far more expensive than it was. | Everything on my desk now looks a bit shabby beside it. | Bought as a gift and kept it. | Well packed, and a nice handwritten card inside. | Quiet colours, good material, no logo shouting.`,
+  },
+  faults: {
+    soft: lines`Nice, but it shed a lot of lint in the first two washes. | The colour is more yellow than on my screen. | Thinner than I hoped.`,
+    ware: lines`One edge was not perfectly finished, nothing serious. | Smaller than I pictured, do check the measurements. | Good, but it scratches more easily than it should.`,
+    decor: lines`The colour is a shade darker than on my screen. | One corner was bumped in transport. | Larger than it looks, measure first.`,
+    food: lines`Tasty, but the bag did not reseal after the second day. | A bit too salty for me. | The box was dented, contents were fine.`,
+    care: lines`It is fine, just did nothing special for my skin. | The pump stopped working when a third was left. | Scent was stronger than described.`,
+    body: lines`It is fine, nothing special. | Smaller than I thought, check the size. | The scent was stronger than described.`,
+    makeup: lines`A bit darker on me than in the picture. | Dries out by the evening. | Nice, but the case scratches in a handbag.`,
+    clothes: lines`Runs small in the shoulders, take one size up. | Creases easily. | The sleeves are a little long for me.`,
+    shoes: lines`Stiff for the first week, be patient. | Half a size large on me. | The insole could be softer.`,
+    carry: lines`A little smaller than I expected. | A loose thread at the corner, easily fixed. | The colour is slightly darker than in the photo.`,
+    tech: lines`Works well, but the cable in the box is very short. | The manual is useless, find a video. | Good, though I expected a bit more for the price.`,
+    appliance: lines`The power cord is short. | Louder than I hoped on the highest setting. | The manual has tiny print.`,
+    sport: lines`Good, but heavier than the listing says by my scale. | The packaging was torn on arrival. | The colour rubs off a little at first.`,
+    kids: lines`Sweet, but smaller than it looks. | The colours are paler than in the photo. | The box arrived dented, so not good as a gift.`,
+    paper: lines`A corner was bent on arrival. | Lovely, but smaller than I thought. | The colour is darker than in the photo.`,
+  },
+  closings: lines`Delivered in three days. | Would buy again. | Bought one more for my sister. | Good value. | Packed without any plastic, thank you. | Recommended.`,
+  sighs: lines`Keeping it, but with a sigh. | Not bad, just not what I expected. | Customer service answered within the hour, at least.`,
+  sorry: lines`Thank you for telling us, and sorry. We have sent you a message about a replacement. | Sorry about that. We passed it on to the maker and refunded part of the price. | That should not have happened. A new one left our warehouse this morning.`,
+  thanks: lines`Thank you! This made our morning. | Enjoy it for a long time – and thank you for the photo. | Thank you for coming back to us.`,
+}

@@ -1,0 +1,43 @@
+import { lines } from './bank.ts'
+import type { ReviewBank } from './bank.ts'
+
+export const malay: ReviewBank = {
+  praise: {
+    soft: lines`Lembut sejak hari pertama. | Dah basuh tiga kali, masih macam baru. | Warna sama seperti dalam gambar, tenang dan hangat. | Tebalnya sesuai dan cepat kering. | Tidur lebih lena malam pertama lagi. | Suami yang tak perasan apa-apa pun puji.`,
+    ware: lines`Lebih berat dan kemas daripada jangkaan. | Setiap hari guna di meja makan. | Ada perincian halus yang tak nampak dalam gambar, cantik. | Rasa macam barang yang tahan dua puluh tahun. | Bungkusan kertas, langsung tak calar. | Ringkas dan sedap digunakan.`,
+    decor: lines`Letak saja terus bilik nampak kemas. | Warna yang saya cari, hangat tanpa kekuningan. | Siap pasang sepuluh minit. | Lebih kukuh daripada gambar. | Tetamu semua tanya beli di mana. | Tenang dan kemas, nak tengok barang lain jenama ini.`,
+    food: lines`Segar, tarikh baru minggu lepas. | Rasa sama macam masa melancong dulu. | Tak terlalu manis, tak terlalu masin, ngam. | Buka nak rasa satu, tengok-tengok separuh habis. | Buka saja terus wangi. | Mak saya yang cerewet pun minta pautan.`,
+    care: lines`Tiada bau, tak pedih, kulit lebih tenang selepas dua minggu. | Guna sikit pun cukup. | Cepat meresap, mekap tak lari. | Kulit saya sensitif tapi tiada masalah. | Dah botol ketiga. | Pembungkusan ringkas dan cantik.`,
+    body: lines`Bau tak kuat, sedap guna setiap hari. | Tahan lebih lama daripada yang di pasar raya. | Satu keluarga dah tukar guna ini. | Lembut dan memang seperti yang ditulis. | Dah kali ketiga pesan. | Ringkas dan cantik di tepi sinki.`,
+    makeup: lines`Warna sama dengan gambar. | Tahan sampai petang walaupun lepas makan. | Ringan macam tak pakai apa-apa. | Bekasnya elegan. | Kawan ingat jenama tiga kali ganda harganya. | Semula jadi, orang tanya tidur lena ke.`,
+    clothes: lines`Saiz ikut carta, memang padan. | Kain tebal dan nampak mahal. | Basuh 30 darjah, bentuk tak berubah. | Pakai dua hari berturut, tiada siapa perasan. | Jahitan dalam pun kemas. | Warna senang dipadankan.`,
+    shoes: lines`Saiz tepat, selesa dari jam pertama. | Jalan dua belas kilometer hari pertama, tak melecet. | Lebih cantik daripada gambar. | Ringan dan tak berbunyi. | Jahitan kukuh, boleh dibaiki. | Terus pesan warna kedua.`,
+    carry: lines`Bawa seminggu melancong, masih cantik. | Jahitan lurus, tiada bau. | Berguna dan bergaya. | Lebih ringan daripada jangkaan. | Hari pertama dah dua orang puji. | Makin lama makin cantik.`,
+    tech: lines`Terus boleh guna tanpa baca manual. | Lebih baik daripada jenama terkenal dulu. | Binaan kukuh, tiada lampu berkelip waktu malam. | Buat satu kerja dan buat dengan betul. | Sebulan guna setiap hari, tiada masalah. | Kemasan cantik, tak tinggal cap jari.`,
+    appliance: lines`Jauh lebih senyap daripada yang lama. | Cuci seminit saja, sebab itu selalu guna. | Satu tombol, terima kasih. | Siap pasang lima minit. | Cantik dibiarkan di atas kaunter. | Masa jadi separuh.`,
+    sport: lines`Cengkaman baik dan kukuh. | Dua bulan guna setiap minggu, tiada haus. | Ambil ruang kurang daripada gambar. | Tiada bau kimia, lega. | Adik pinjam terus tak pulang. | Pegang saja terus rasa kualitinya.`,
+    kids: lines`Anak bawa ke mana-mana. | Kemasan licin, tiada bucu tajam. | Dah dua orang anak guna, masih elok. | Leka sepanjang petang hujan. | Kotak cantik, sesuai dibuat hadiah. | Lebih kemas daripada yang mahal.`,
+    paper: lines`Seronok guna, makin rajin menulis. | Rasa jauh lebih mahal daripada harganya. | Barang lain atas meja nampak lusuh. | Beli untuk hadiah, akhirnya simpan sendiri. | Ada kad tulisan tangan di dalam. | Warna tenang, bahan baik, logo tak menonjol.`,
+  },
+  faults: {
+    soft: lines`Elok, tapi banyak bulu keluar dua basuhan pertama. | Warna lebih kuning daripada skrin. | Nipis sikit daripada harapan.`,
+    ware: lines`Satu tepi kurang kemas, tapi tak serius. | Kecil daripada bayangan, semak ukuran dulu. | Cantik, tapi mudah calar.`,
+    decor: lines`Warna gelap sikit daripada skrin. | Satu penjuru terhantuk semasa penghantaran. | Besar daripada nampak, ukur dulu.`,
+    food: lines`Sedap, tapi zip beg tak melekat selepas hari kedua. | Masin sikit bagi saya. | Kotak kemik, isi okey.`,
+    care: lines`Okey saja, tiada kesan istimewa. | Pam tak berfungsi bila tinggal satu pertiga. | Bau lebih kuat daripada yang ditulis.`,
+    body: lines`Okey saja, tiada yang istimewa. | Kecil daripada sangkaan, semak saiz. | Bau lebih kuat daripada yang ditulis.`,
+    makeup: lines`Gelap sikit pada kulit saya. | Petang rasa kering. | Bagus, tapi bekas mudah calar dalam beg.`,
+    clothes: lines`Bahu kecil, ambil satu saiz lebih besar. | Mudah berkedut. | Lengan panjang sikit bagi saya.`,
+    shoes: lines`Keras minggu pertama, sabar. | Besar setengah saiz bagi saya. | Alas boleh lembut lagi.`,
+    carry: lines`Kecil sikit daripada jangkaan. | Ada benang terkeluar di penjuru. | Warna gelap sikit daripada gambar.`,
+    tech: lines`Bagus, tapi kabel terlalu pendek. | Manual tak membantu, saya cari video. | Okey, tapi dengan harga ini saya harap lebih.`,
+    appliance: lines`Kabel kuasa pendek. | Tahap paling tinggi bising sikit. | Tulisan manual kecil sangat.`,
+    sport: lines`Bagus, tapi saya timbang berat daripada yang ditulis. | Bungkusan koyak semasa sampai. | Warna tanggal sikit pada mulanya.`,
+    kids: lines`Comel, tapi kecil daripada nampak. | Warna lebih pucat daripada gambar. | Kotak kemik, tak sesuai dijadikan hadiah.`,
+    paper: lines`Satu bucu terlipat semasa sampai. | Cantik, tapi kecil daripada sangkaan. | Warna gelap daripada gambar.`,
+  },
+  closings: lines`Sampai dalam tiga hari. | Akan beli lagi. | Beli satu lagi untuk kakak. | Berbaloi. | Bungkusan tanpa plastik, terima kasih. | Disyorkan.`,
+  sighs: lines`Guna sajalah. | Tak teruk, cuma bukan seperti yang dijangka. | Khidmat pelanggan cepat membalas.`,
+  sorry: lines`Maaf atas kesulitan. Kami sudah menghantar mesej tentang gantian. | Terima kasih atas maklum balas. Kami maklumkan pengeluar dan pulangkan sebahagian bayaran. | Ini tidak sepatutnya berlaku. Unit baharu dihantar pagi ini.`,
+  thanks: lines`Terima kasih! Ceria pagi kami. | Terima kasih atas gambar, semoga tahan lama. | Terima kasih kerana kembali.`,
+}

@@ -1,0 +1,67 @@
+import type { DemoFreight, DemoReduction } from '../../types.ts'
+import { words } from '../words.ts'
+
+export const demoSite = {
+  store_name: words`Longmall | Longmall 商城 | 롱몰 | ロングモール | Longmall`,
+  hotline: '400-000-0119',
+}
+
+/** Regions are prefixes of region codes; the longest that fits wins. Hainan to Heilongjiang are near, Tibet and Xinjiang far. */
+export const freightTemplates: DemoFreight[] = [
+  { key: 'free', name: 'Free delivery', kind: 'free', rows: [] },
+  {
+    key: 'parcel',
+    name: 'Parcel, by piece',
+    kind: 'piece',
+    rows: [
+      { regions: [], first: 1, first_price: 1200, further: 1, further_price: 300, free_over: 19900 },
+      { regions: ['CN'], first: 3, first_price: 150, further: 3, further_price: 50, free_over: 2900 },
+      { regions: ['CN-54', 'CN-65'], first: 1, first_price: 300, further: 1, further_price: 100, free_over: 9900 },
+      { regions: ['KR', 'HK'], first: 1, first_price: 350, further: 1, further_price: 100, free_over: 4900 },
+      { regions: ['MY', 'SG'], first: 1, first_price: 390, further: 1, further_price: 120, free_over: 5900 },
+    ],
+  },
+  {
+    key: 'weight',
+    name: 'Heavy goods, by weight',
+    kind: 'weight',
+    rows: [
+      { regions: ['CN'], first: 2000, first_price: 200, further: 1000, further_price: 60, free_over: 9900 },
+      { regions: ['CN-54', 'CN-65'], first: 1000, first_price: 500, further: 1000, further_price: 200 },
+      { regions: ['KR', 'HK'], first: 1000, first_price: 600, further: 1000, further_price: 220, free_over: 29900 },
+      { regions: ['MY', 'SG'], first: 1000, first_price: 700, further: 1000, further_price: 260, free_over: 29900 },
+      { regions: ['ID', 'TH', 'VN', 'KH'], first: 1000, first_price: 900, further: 1000, further_price: 340 },
+      { regions: ['OTHER'], first: 1000, first_price: 0, further: 1000, further_price: 0, deliverable: false },
+    ],
+  },
+]
+
+export const reductions: DemoReduction[] = [
+  {
+    name: words`Home & kitchen: save more at $99 and $249 | 家居厨房满减：满99元减12元，满249元减40元 | 홈·키친: $99, $249 이상 할인 | インテリア・キッチン：$99、$249以上で割引 | Rumah & dapur: jimat pada $99 dan $249`,
+    by: 'amount',
+    categories: ['home', 'kitchen'],
+    steps: [
+      { threshold: 9900, effect: { kind: 'money', amount: 1200 } },
+      { threshold: 24900, effect: { kind: 'money', amount: 4000 } },
+    ],
+    days: 30,
+  },
+  {
+    name: words`Clothing & bags: 2 pieces 8 % off, 3 pieces 15 % off | 服装箱包：2件92折，3件85折 | 의류·가방: 2개 8%, 3개 15% 할인 | 服・バッグ：2点8%、3点15%引き | Pakaian & beg: 2 helai 8 %, 3 helai 15 %`,
+    by: 'pieces',
+    categories: ['clothing', 'carry'],
+    steps: [
+      { threshold: 2, effect: { kind: 'percentage', permille_off: 80 } },
+      { threshold: 3, effect: { kind: 'percentage', permille_off: 150 } },
+    ],
+    days: 21,
+  },
+  {
+    name: words`Food & drink: free delivery from $39 | 食品饮料：满39元包邮 | 식품·음료: $39 이상 무료 배송 | 食品・飲料：$39以上で送料無料 | Makanan & minuman: penghantaran percuma dari $39`,
+    by: 'amount',
+    categories: ['food'],
+    steps: [{ threshold: 3900, effect: { kind: 'free_freight' } }],
+    days: 45,
+  },
+]

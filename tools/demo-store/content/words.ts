@@ -1,0 +1,21 @@
+import type { Words } from '../types.ts'
+
+/** The same thing in the five languages, in their order: words`Cup | 杯子 | 컵 | カップ | Cawan`. */
+export function words(text: TemplateStringsArray): Words {
+  const parts = text[0]!.split(' | ')
+  const [english, chinese, korean, japanese, malay] = parts
+  if (parts.length !== 5 || parts.some((part) => part.trim() === '')) throw new Error(`Not in five languages: ${text[0]}`)
+  return { 'en-us': english!, 'zh-cn': chinese!, 'ko-kr': korean!, 'ja-jp': japanese!, 'ms-my': malay! }
+}
+
+/** Something that is written alike everywhere: a measure, a size, a model. */
+export const alike = (text: string): Words => ({ 'en-us': text, 'zh-cn': text, 'ko-kr': text, 'ja-jp': text, 'ms-my': text })
+
+/** Words made of words: each language on its own. */
+export const mapWords = (make: (language: keyof Words) => string): Words => ({
+  'en-us': make('en-us'),
+  'zh-cn': make('zh-cn'),
+  'ko-kr': make('ko-kr'),
+  'ja-jp': make('ja-jp'),
+  'ms-my': make('ms-my'),
+})

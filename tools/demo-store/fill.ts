@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import { indexGoods } from '@longmall/server/src/catalogue/index-goods.ts'
+import { refreshGoods } from '@longmall/server/src/catalogue/refresh-goods.ts'
+import { hashPassword } from '@longmall/server/src/identity/hash-password.ts'
+import type { Config } from '@longmall/server/src/kernel/config.ts'
+import { createContext, type Context } from '@longmall/server/src/kernel/context.ts'
+import type { Database } from '@longmall/server/src/kernel/database.ts'
+import type { Log } from '@longmall/server/src/kernel/log.ts'
+import { catalogueChanged } from '@longmall/server/src/kernel/shared.ts'
+import { openSite } from '@longmall/server/src/start-shop.ts'
+import { sql } from 'kysely'
+import { listBrands } from './content/brands/brands.ts'
+import { listCategories } from './content/categories/categories.ts'
+import { listBlocks } from './content/home/blocks.ts'
+import { agentCodes } from './content/members/agent-codes.ts'
+import { demoOperator } from './content/members/demo-accounts.ts'
+import { demoPassword, demoPaymentPassword, listMembers } from './content/members/members.ts'
+import { hotWords } from './content/shop/hot-words.ts'
+import { demoSite, freightTemplates, reductions } from './content/shop/site.ts'
+import { webviewHosts } from './content/shop/start-up.ts'
+import { listGoods } from './content/store.ts'
+import { fillAdvert, fillBlocks, fillHotWords, fillReductions } from './fill/fill-content.ts'
+import { fillBrands, fillCategories, fillFreight, fillGoods } from './fill/fill-goods.ts'
+import { fillMembers } from './fill/fill-members.ts'
+import { fillReviews } from './fill/fill-reviews.ts'
+import { drawPictures } from './pictures/draw-pictures.ts'
+import type { DemoMember } from './types.ts'
+
+const gradeCodes: Record<number, string> = { 0: 'User', 4: 'AM', 5: 'RM', 6: 'RM1', 7: 'RM2', 8: 'RM3', 9: 'RM4' }
+const offered = (members: readonly DemoMember[]) => members.filter((one) => one.purpose !== null)
+
+/** Fills an empty database and draws what is missing of the pictures; on a filled one it does nothing. Answers the accounts to be told. */
+export async function fillDemoStore(config: Config, url: string, log: Log): Promise<string[]> {
+  const { site, close } = await openSite(config, url, log)
+  const members = listMembers()
+  try {
+    const drawn = drawPictures(join(config.dataDir, 'media'))
+    if (await isEmpty(site.db)) await createContext(site, { kind: 'system' }).transaction((context) => fill(context, members))
+    await drawn
+  } finally {
+    await close()
+  }
+  const accounts = offered(members).map(({ account, grade }) => `${account} (${gradeCodes[grade]})`)
+  return [
+    `demo accounts, password ${demoPassword}, payment password ${demoPaymentPassword}:`,
+    `  ${accounts.join(', ')}`,
+    `console: ${demoOperator.email}, password ${demoOperator.password}`,
+  ]
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (select from goods) or exists (select from member) as found`.execute(db)
+  return !rows[0]!.found
+}
+
+async function fill(context: Context, members: readonly DemoMember[]): Promise<void> {
+  const { db, now } = context
+  const memberIds = await fillMembers(context, members)
+  await fillOperator(context)
+  await db.insertInto('agent_code').values(agentCodes).execute()
+  const categories = await fillCategories(db, listCategories())
+  const brands = await fillBrands(db, listBrands())
+  const freight = await fillFreight(db, freightTemplates)
+  const goodsIds = new Map<string, number>()
+  // Below stand the SKUs whose ids are the specification's.
+  await sql`select setval(pg_get_serial_sequence('sku', 'id'), 1000)`.execute(db)
+  for (const [position, goods] of listGoods().entries()) {
+    const skus = await fillGoods(db, goods, position, { categories, brands, freight, now })
+    await fillReviews(db, goods, skus, memberIds, now)
+    goodsIds.set(goods.key, goods.id)
+  }
+  const ids = [...goodsIds.values()]
+  await sql`select setval(pg_get_serial_sequence('goods', 'id'), ${Math.max(...ids)})`.execute(db)
+  await refreshGoods(db, ids)
+  await sql`select refresh_stars(${ids}::int[])`.execute(db)
+  await indexGoods(db, ids)
+  await fillReductions(db, reductions, categories, now)
+  await fillHotWords(db, hotWords)
+  const known = (from: ReadonlyMap<string, number>) => (key: string) => from.get(key)!
+  await fillBlocks(db, listBlocks({ category: known(categories), brand: known(brands), goods: known(goodsIds) }))
+  await fillAdvert(db, now)
+  await setUpSite(db, members)
+  await catalogueChanged(db)
+}
+
+async function fillOperator({ db, now }: Context): Promise<void> {
+  const { email, name, password } = demoOperator
+  await db
+    .insertInto('staff')
+    .values({ email, name, role: 'owner', hash: await hashPassword(password), created_at: now })
+    .execute()
+}
+
+/** Names of the shop, and what its log-in screen offers. */
+async function setUpSite(db: Database, members: readonly DemoMember[]): Promise<void> {
+  const list = offered(members).map(({ account, grade, purpose }) => ({
+    account,
+    password: demoPassword,
+    payment_password: demoPaymentPassword,
+    grade: gradeCodes[grade],
+    note: purpose,
+  }))
+  const kept = {
+    'site.store_name': demoSite.store_name,
+    // Whoever tries the demo looks into the console without an authenticator.
+    'staff.totp_required': false,
+    'site.hotline': demoSite.hotline,
+    'site.demo_accounts': list,
+    'site.webview_hosts': webviewHosts,
+  }
+  await db
+    .insertInto('setting')
+    .values(Object.entries(kept).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
+    .execute()
+}

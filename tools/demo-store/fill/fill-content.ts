@@ -1,0 +1,68 @@
+import { languages } from '@longmall/contract/fields.ts'
+import { plus, type Timestamp } from '@longmall/server/src/kernel/clock.ts'
+import type { Database } from '@longmall/server/src/kernel/database.ts'
+import { startUpAdvert } from '../content/shop/start-up.ts'
+import type { DemoBlock, DemoReduction, DemoWords } from '../types.ts'
+
+/** The home page's blocks in their order, with the words of each language. */
+export async function fillBlocks(db: Database, blocks: readonly DemoBlock[]): Promise<void> {
+  for (const [position, { kind, addon, content, words }] of blocks.entries()) {
+    const row = { page: 'home', position, kind, addon: addon ?? null, content: JSON.stringify(content) }
+    const { id } = await db.insertInto('page_block').values(row).returning('id').executeTakeFirstOrThrow()
+    await db
+      .insertInto('page_block_text')
+      .values(languages.map((language) => ({ block_id: id, language, words: JSON.stringify(words[language]) })))
+      .execute()
+  }
+}
+
+/** Full reductions that run from now on. */
+export async function fillReductions(
+  db: Database,
+  reductions: readonly DemoReduction[],
+  categories: ReadonlyMap<string, number>,
+  now: Timestamp,
+): Promise<void> {
+  for (const one of reductions) {
+    const category_ids = one.categories.map((key) => categories.get(key)!)
+    const row = {
+      by: one.by,
+      category_ids,
+      steps: JSON.stringify(one.steps),
+      starts_at: plus(now, { days: -1 }),
+      ends_at: plus(now, { days: one.days }),
+    }
+    const { id } = await db.insertInto('reduction').values(row).returning('id').executeTakeFirstOrThrow()
+    await db
+      .insertInto('reduction_text')
+      .values(languages.map((language) => ({ reduction_id: id, language, name: one.name[language] })))
+      .execute()
+  }
+}
+
+/** Words to search for, by language: hot, to discover, and the one in the empty box. */
+export async function fillHotWords(db: Database, words: DemoWords): Promise<void> {
+  const rows = languages.flatMap((language) =>
+    (['hot', 'discover', 'default'] as const).flatMap((kind) =>
+      words[kind][language].map((word, position) => ({ language, kind, word, position })),
+    ),
+  )
+  await db.insertInto('hot_word').values(rows).execute()
+}
+
+/** The start-up advert, switched off: the shop opens without it. */
+export async function fillAdvert(db: Database, now: Timestamp): Promise<void> {
+  const { title, picture, ...advert } = startUpAdvert
+  const row = {
+    ...advert,
+    code: 'start_up',
+    picture: JSON.stringify(picture),
+    starts_at: plus(now, { days: -1 }),
+    ends_at: plus(now, { days: 365 }),
+  }
+  const { id } = await db.insertInto('advert').values(row).returning('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('advert_text')
+    .values(languages.map((language) => ({ advert_id: id, language, title: title[language] })))
+    .execute()
+}

@@ -1,0 +1,212 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import type { BrandKey } from './content/brands/brands.ts'
+import type { CategoryKey } from './content/categories/categories.ts'
+import type { OptionKey, ParamKey } from './content/dictionary/attributes.ts'
+import type { Value } from './content/dictionary/value-words.ts'
+import type { FeatureKey } from './content/goods/features.ts'
+import type { NoteKey } from './content/goods/notes.ts'
+import type { IconName } from './pictures/objects/produce/icon.ts'
+import type { DrawingName } from './pictures/objects/registry.ts'
+import type { TintName } from './pictures/scenes/tints.ts'
+
+/** One thing said in every language. */
+export type Words = Record<Language, string>
+
+/** How a goods is drawn. `colour` and `accent` are '#rrggbb' or a colour of the dictionary; `icon` is the small drawing on its label. */
+export interface PictureRecipe {
+  drawing: DrawingName
+  tint: TintName
+  colour?: Value | `#${string}`
+  accent?: Value | `#${string}`
+  icon?: IconName
+  /** Drawings that stand beside it in the second picture (their paint, their height against it); else its other colours do, or the `icon`. */
+  beside?: [drawing: DrawingName, colour: `#${string}`, share?: number][]
+}
+
+/** What a content file says of one goods; `build-goods.ts` makes SKUs, texts and prices of it. Amounts in cents, weights in grams. */
+export interface GoodsSource {
+  key: string
+  /** Only the three ids that the specification fixes; the others go in order. */
+  id?: number
+  goods_type?: 'standard' | 'start_up' | 'entity' | 'virtual'
+  category: CategoryKey
+  brand: BrandKey
+  name: Words
+  point: Words
+  story: Words
+  note: NoteKey
+  features: (FeatureKey | Words)[]
+  params: Partial<Record<ParamKey, Value>>
+  /** At most two; the last one carries the prices. */
+  options: Partial<Record<OptionKey, Value[]>>
+  /** One price for each value of the last option, or one for all. */
+  prices: number[]
+  /** Added for each value of the first of two options. */
+  extra?: number[]
+  /** How much higher the market price is, in percent. */
+  market?: number
+  grams: number[]
+  overseas?: boolean
+  freight?: FreightKey
+  sales: number
+  tags?: TagKey[]
+  limit?: number
+  /** SKUs without stock as 'oat/king'; '*' for all of them. */
+  sold_out?: string[]
+  off_shelf?: boolean
+  /** Kept out of member-level prices. */
+  no_level_discount?: boolean
+  unit?: UnitKey
+  picture: PictureRecipe
+}
+
+export type FreightKey = 'free' | 'parcel' | 'weight'
+export type TagKey = 'new' | 'bestseller' | 'gift' | 'small_batch' | 'staff_pick' | 'refillable' | 'value'
+export type UnitKey = 'piece' | 'set' | 'pair' | 'box' | 'bag' | 'bottle' | 'jar'
+
+/** A picture's address without width and ending, below the media folder, and the widths that are drawn. */
+export interface DemoPicture {
+  src: string
+  widths: number[]
+}
+
+export interface DemoSku {
+  sku_no: string
+  /** Place of the chosen value in each option. */
+  value_places: number[]
+  price: number
+  market_price: number | null
+  weight_grams: number
+  stock: number
+  /** Which of the goods' pictures shows its colour, from 0; null when none does. */
+  picture_place: number | null
+}
+
+export interface DemoGoods {
+  id: number
+  key: string
+  goods_type: 'standard' | 'start_up' | 'entity' | 'virtual'
+  category: CategoryKey
+  brand: BrandKey
+  name: Words
+  selling_point: Words
+  /** HTML of p, ul, li alone. */
+  description: Words
+  params: { name: Words; value: Words }[]
+  services: { name: Words; note: Words }[]
+  unit: Words
+  tags: Words[]
+  options: { name: Words; values: Words[] }[]
+  skus: DemoSku[]
+  pictures: DemoPicture[]
+  overseas: boolean
+  freight: FreightKey
+  sales: number
+  limit: number | null
+  on_shelf: boolean
+  level_discount: boolean
+  /** Days before the store opened for the demo that it was put on the shelf. */
+  days_old: number
+  reviews: DemoReview[]
+}
+
+export interface DemoReview {
+  account: string
+  stars: 1 | 2 | 3 | 4 | 5
+  words: string
+  sku_place: number
+  days_ago: number
+  pictures: DemoPicture[]
+  reply: string | null
+  anonymous: boolean
+}
+
+export interface DemoCategory {
+  key: string
+  parent: string | null
+  level: 1 | 2 | 3
+  name: Words
+  picture: DemoPicture
+}
+
+export interface DemoBrand {
+  key: BrandKey
+  name: Words
+  story: Words
+  logo: DemoPicture
+}
+
+export interface DemoAddress {
+  consignee: string
+  mobile: string
+  country: 'KR' | 'CN' | 'MY' | 'SG' | 'ID' | 'TH' | 'VN' | 'KH' | 'HK' | 'OTHER'
+  region: string
+  region_name: string
+  postcode: string
+  detailed_address: string
+}
+
+export interface DemoMember {
+  account: string
+  nickname: string
+  email: string
+  real_name: string | null
+  country: DemoAddress['country']
+  language: Language
+  gender: 'male' | 'female' | 'secret'
+  /** YYYY-MM-DD */
+  birthday: string | null
+  mobile: string | null
+  /** Of contract grades: 0, 4 to 9. */
+  grade: number
+  referrer: string | null
+  days_old: number
+  is_desk_clerk: boolean
+  avatar: string
+  /** The first one is the default. */
+  addresses: DemoAddress[]
+  /** Money it starts with, in cents. */
+  balance: { withdrawable: number; not_withdrawable: number }
+  /** Why the account is there, shown in the list of demo accounts; null for the members in the background. */
+  purpose: Words | null
+}
+
+/** A block of the home page as the tables keep it: what is the same in every language, and the words by their path in it. */
+export interface DemoBlock {
+  kind: 'search_bar' | 'carousel' | 'icon_grid' | 'notice' | 'brand_row' | 'topic_cards' | 'goods_row' | 'goods_grid'
+  addon?: string
+  content: Record<string, unknown>
+  words: Record<Language, Record<string, string>>
+}
+
+/** A full reduction of whole departments. `threshold` in cents or pieces, money in cents. */
+export interface DemoReduction {
+  name: Words
+  by: 'amount' | 'pieces'
+  categories: string[]
+  steps: {
+    threshold: number
+    effect: { kind: 'money'; amount: number } | { kind: 'percentage'; permille_off: number } | { kind: 'free_freight' }
+  }[]
+  /** How long it runs from the day the store is filled. */
+  days: number
+}
+
+/** Words to search for: hot, to discover, and the one that stands in the empty box. */
+export type DemoWords = Record<'hot' | 'discover' | 'default', Record<Language, string[]>>
+
+/** A freight template as the price engine reads it, amounts in cents. */
+export interface DemoFreight {
+  key: FreightKey
+  name: string
+  kind: 'free' | 'piece' | 'weight'
+  rows: {
+    regions: string[]
+    first: number
+    first_price: number
+    further: number
+    further_price: number
+    free_over?: number
+    deliverable?: boolean
+  }[]
+}

@@ -1,0 +1,13 @@
+import { record } from '../state/traffic.ts'
+
+/** Shows beside the traffic what the shop logs of its bridge: the frame is of this origin, so that its console can be overheard. */
+export function listenToLog(shop: Window | null | undefined) {
+  const { console } = (shop ?? {}) as { console?: Pick<Console, 'warn'> }
+  if (!console) return
+  const own = console.warn.bind(console)
+  console.warn = (...said: unknown[]) => {
+    const text = String(said[0])
+    if (text.startsWith('Host bridge: ')) record('problem', text.slice('Host bridge: '.length))
+    own(...said)
+  }
+}

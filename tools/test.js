@@ -1,0 +1,41 @@
+// npm test: installs what is missing (packages, a Chromium), checks, builds, runs every test. Arguments name projects: `node tools/test.js e2e`.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled, ownEnvironment, root, runOwn } from './setup.js'
+
+ensureInstalled()
+const projects = process.argv.slice(2)
+const wantsBrowser = projects.length === 0 || projects.includes('e2e')
+if (wantsBrowser) ensureChromium()
+const steps = [...(projects.length ? [] : [['tools/check.js']]), ...(wantsBrowser ? [['tools/build.js']] : [])]
+for (const step of steps) {
+  const code = await runOwn(step)
+  if (code !== 0) process.exit(code)
+}
+process.exit(await runTests())
+
+async function runTests() {
+  const report = join(root, '.cache', 'test-report.json')
+  rmSync(report, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await runOwn(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...projects.map((name) => `--project=${name}`)])
+  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'))
+  console.log(`${passed} passed, ${failed} failed`)
+  return code
+}
+
+/** `$CHROMIUM`, the system's, Debian's when we are root, else the one that Playwright brings. */
+function ensureChromium() {
+  if (process.env.CHROMIUM || existsSync('/usr/bin/chromium')) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium …')
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' })
+  } else
+    execFileSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: ownEnvironment(),
+    })
+}

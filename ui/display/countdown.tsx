@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useWords } from '../words.tsx'
+import { splitRemaining } from './remaining.ts'
+
+export interface CountdownProps {
+  /** An instant of the server, ISO 8601. */
+  until: string
+  /** Server time minus the time of this device, in ms, so that a wrong clock of the device does no harm. */
+  offset: number
+  onEnd?: () => void
+}
+
+/** What is left until an instant, by the second; its place is kept before the first second is known. */
+export function Countdown({ until, offset, onEnd }: CountdownProps) {
+  const words = useWords()
+  const [left, setLeft] = useState<number | null>(null)
+  const end = useEffectEvent(() => onEnd?.())
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      const next = Math.max(0, Date.parse(until) - Date.now() - offset)
+      setLeft(next)
+      if (next === 0) end()
+      else timer = setTimeout(tick, next % 1000 || 1000)
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [until, offset])
+  const { days, clock } = splitRemaining(left ?? 0)
+  return (
+    <span role="timer" className="figures inline-block whitespace-nowrap">
+      {days > 0 && `${words.days(days)} `}
+      {left === null ? '--:--:--' : clock}
+    </span>
+  )
+}

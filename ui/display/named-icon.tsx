@@ -1,0 +1,45 @@
+import sprite from './named-icons.svg?no-inline'
+
+/** Names an operator may give a tab or a shortcut; each is a symbol of named-icons.svg. */
+export const iconNames = [
+  'award',
+  'badge-percent',
+  'clock',
+  'crown',
+  'flame',
+  'gift',
+  'heart',
+  'house',
+  'layout-grid',
+  'package',
+  'percent',
+  'search',
+  'shopping-bag',
+  'shopping-cart',
+  'sparkles',
+  'star',
+  'store',
+  'tag',
+  'trophy',
+  'truck',
+  'user',
+] as const
+
+/** An icon whose name comes from the server: a picture of its own, so that no screen carries the code of all. */
+export function NamedIcon({ name, size = 22, strokeWidth = 1.9 }: { name: string; size?: number; strokeWidth?: number }) {
+  const known = iconNames.some((one) => one === name) ? name : 'sparkles'
+  return (
+    <svg
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <use href={`${sprite}#${known}`} />
+    </svg>
+  )
+}

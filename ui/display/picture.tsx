@@ -1,0 +1,59 @@
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { classNames } from '../class-names.ts'
+
+export interface PictureSource {
+  /** Address without width and ending. */
+  src: string
+  widths: readonly number[]
+  avif: boolean
+  alt: string
+}
+
+export interface PictureProps {
+  picture: PictureSource | null
+  /** How wide it is shown, as in the `sizes` attribute; half the page without it. */
+  sizes?: string
+  /** Width divided by height; the place is kept while it loads. */
+  ratio?: number
+  /** Seen at once: fetched first, not lazily. */
+  eager?: boolean | undefined
+  /** The words beside it say the same: hidden from screen readers. */
+  decorative?: boolean
+  className?: string
+}
+
+const sourceSet = (picture: PictureSource, ending: string) =>
+  picture.widths.map((width) => `${picture.src}-${width}.${ending} ${width}w`).join(', ')
+
+/** A stored picture in AVIF or WebP at the width that fits, with its place reserved; a quiet sign when it is missing. */
+export function Picture({ picture, sizes = '(min-width: 500px) 250px, 50vw', ratio = 1, eager, decorative, className }: PictureProps) {
+  const [failed, setFailed] = useState(false)
+  const frame = classNames('block w-full overflow-hidden bg-sunken', className)
+  if (!picture || failed) {
+    return (
+      <span className={classNames(frame, 'flex items-center justify-center text-quiet')} style={{ aspectRatio: ratio }}>
+        <ImageOff size={24} aria-hidden />
+      </span>
+    )
+  }
+  const widest = Math.max(...picture.widths)
+  return (
+    <picture className={frame} style={{ aspectRatio: ratio }}>
+      {picture.avif && <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />}
+      <img
+        src={`${picture.src}-${widest}.webp`}
+        srcSet={sourceSet(picture, 'webp')}
+        sizes={sizes}
+        width={widest}
+        height={Math.round(widest / ratio)}
+        alt={decorative ? '' : picture.alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setFailed(true)}
+        className="size-full object-cover"
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,44 @@
+import { displayParts } from '@longmall/pricing/display-price.ts'
+import { classNames } from '../class-names.ts'
+
+const sizes = {
+  small: { integer: 'text-14', small: 'text-11' },
+  medium: { integer: 'text-18', small: 'text-12' },
+  large: { integer: 'text-28', small: 'text-16' },
+}
+
+export interface PriceProps {
+  /** A decimal string, such as "12.50". */
+  amount: string
+  language: string
+  size?: keyof typeof sizes
+  /** A former price: quiet and struck through. */
+  struck?: boolean
+  /** In the colour of the text around it, not of a price. */
+  plain?: boolean
+  className?: string
+}
+
+/** An amount of money with a small symbol and a large integer part; figures keep their width. */
+export function Price({ amount, language, size = 'medium', struck, plain, className }: PriceProps) {
+  const { symbol, integer, fraction, suffix } = displayParts(amount, language)
+  if (struck) {
+    return (
+      <del className={classNames('figures text-12 text-quiet', className)}>
+        {symbol}
+        {integer}
+        {fraction}
+        {suffix}
+      </del>
+    )
+  }
+  const look = sizes[size]
+  return (
+    <span className={classNames('figures inline-block font-bold whitespace-nowrap', look.small, !plain && 'text-price', className)}>
+      {symbol}
+      <span className={look.integer}>{integer}</span>
+      {fraction}
+      {suffix}
+    </span>
+  )
+}

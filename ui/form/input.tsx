@@ -1,0 +1,52 @@
+import { CircleX, Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { IconButton } from '../action/icon-button.tsx'
+import { useWords } from '../words.tsx'
+import { controlClass, Field, type FieldProps } from './field.tsx'
+
+export interface InputProps extends FieldProps, Omit<ComponentProps<'input'>, 'id'> {
+  /** At the right end, such as a button that sends a code. */
+  suffix?: ReactNode
+  /** Called by the clearing cross; without it there is none. */
+  onClear?: () => void
+}
+
+/** One line of text; `type="password"` gets a button that shows what was typed. Takes `register('name')` of a form as it is. */
+export function Input({ label, error, hint, required, suffix, onClear, type = 'text', className, ...rest }: InputProps) {
+  const words = useWords()
+  const [shown, setShown] = useState(false)
+  const secret = type === 'password'
+  return (
+    <Field label={label} error={error} hint={hint} required={required}>
+      {(ids) => (
+        <div className="flex items-center gap-2">
+          <div className="relative min-w-0 flex-1">
+            <input
+              {...rest}
+              {...ids}
+              type={secret && shown ? 'text' : type}
+              className={`${controlClass} ${secret || onClear ? 'pr-12' : ''} ${className ?? ''}`}
+            />
+            {secret && (
+              <IconButton
+                className="absolute top-0.5 right-0.5 text-quiet"
+                label={shown ? words.hidePassword : words.showPassword}
+                icon={shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+                onClick={() => setShown(!shown)}
+              />
+            )}
+            {onClear && (
+              <IconButton
+                className="absolute top-0.5 right-0.5 text-quiet"
+                label={words.clear}
+                icon={<CircleX size={18} aria-hidden />}
+                onClick={onClear}
+              />
+            )}
+          </div>
+          {suffix}
+        </div>
+      )}
+    </Field>
+  )
+}

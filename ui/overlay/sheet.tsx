@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { IconButton } from '../action/icon-button.tsx'
+import { useWords } from '../words.tsx'
+import { useModal } from './use-modal.ts'
+
+export interface SheetProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Stays at the lower edge while the rest scrolls: the one main action. */
+  footer?: ReactNode
+}
+
+/** A sheet from below: a modal dialog that Esc, the cross and a tap outside close. */
+export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
+  const words = useWords()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useModal(dialog, open)
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      className="overlay-sheet m-0 mx-auto mt-auto w-full max-w-page rounded-t-16 bg-raised text-strong"
+    >
+      {open && (
+        <div className="flex max-h-[85dvh] flex-col">
+          <div aria-hidden className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-hairline" />
+          <header className="flex items-center justify-between py-1 pr-2 pl-4">
+            <h2 id={id} className="text-16 font-semibold">
+              {title}
+            </h2>
+            <IconButton label={words.close} icon={<X size={20} aria-hidden />} onClick={onClose} />
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">{children}</div>
+          {footer && <footer className="px-4 pt-2 pb-3">{footer}</footer>}
+          <div className="safe-bottom shrink-0" />
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+export interface ToastMessage {
+  /** Tells one showing from the next of the same words. */
+  id: number
+  title: string
+  icon: 'none' | 'success' | 'error'
+  /** Milliseconds. */
+  duration: number
+}
+
+const icons = { none: null, success: <CircleCheck size={20} aria-hidden />, error: <CircleAlert size={20} aria-hidden /> }
+
+/** Outside a modal dialog everything is inert, and an inert region is not announced: a toast goes into the topmost one. */
+const findHost = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+
+/** Shows a toast above everything, a modal dialog included, announces it, and calls `onDone` when its time is over. */
+export function Toast({ toast, onDone }: { toast: ToastMessage | null; onDone: () => void }) {
+  const popover = useRef<HTMLDivElement>(null)
+  const [host, setHost] = useState<Element | null>(null)
+  const done = useEffectEvent(onDone)
+  useEffect(() => {
+    if (!toast) return undefined
+    const settle = () => setHost(findHost())
+    settle()
+    // A dialog that closes takes what is in it along.
+    document.addEventListener('close', settle, true)
+    return () => document.removeEventListener('close', settle, true)
+  }, [toast])
+  useEffect(() => {
+    if (toast && host) popover.current?.showPopover()
+  }, [toast, host])
+  useEffect(() => {
+    if (!toast) return undefined
+    const timer = setTimeout(() => done(), toast.duration)
+    return () => clearTimeout(timer)
+  }, [toast])
+  if (!toast || !host) return null
+  return createPortal(
+    <div
+      ref={popover}
+      key={toast.id}
+      popover="manual"
+      className="pointer-events-none fixed inset-0 m-0 h-auto w-auto max-w-none border-0 bg-transparent p-0"
+    >
+      <div className="mx-auto flex h-full max-w-page items-center justify-center px-8">
+        <div
+          role="alert"
+          className="flex max-w-full items-center gap-2 rounded-12 bg-strong px-4 py-3 text-14 text-card shadow-lifted"
+          data-toast={toast.icon}
+        >
+          {icons[toast.icon]}
+          {toast.title}
+        </div>
+      </div>
+    </div>,
+    host,
+  )
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { drawings } from './drawing-lines.tsx'
+import { DrawingFrame } from './drawing-frame.tsx'
+
+export type DrawingName = keyof typeof drawings
+
+let known: typeof drawings | undefined
+
+/**
+ * A small line drawing in the colours of the theme, for empty and error states. Its lines are fetched when it is first
+ * shown: a list that is not empty does without them.
+ */
+export function Drawing({ name }: { name: DrawingName }) {
+  const [lines, setLines] = useState<ReactNode>()
+  useEffect(() => {
+    let gone = false
+    const show = async () => {
+      known ??= (await import('./drawing-lines.tsx')).drawings
+      if (!gone) setLines(known[name])
+    }
+    show().catch(() => undefined)
+    return () => {
+      gone = true
+    }
+  }, [name])
+  return <DrawingFrame>{lines}</DrawingFrame>
+}
