@@ -29,7 +29,9 @@ export function PlaceCard({ pin, named, failure = null, children }: PlaceCardPro
         <MapPin size={24} aria-hidden className="shrink-0 text-brand-ink" />
         {pin ? (
           <p className="min-w-0">
-            <span className="figures block truncate text-16 font-semibold text-strong">{named.label}</span>
+            <span translate="no" className="figures block truncate text-16 font-semibold text-strong">
+              {named.label}
+            </span>
             {named.label !== coordinates(pin) && <span className="figures block text-12 text-quiet">{coordinates(pin)}</span>}
           </p>
         ) : (
