@@ -10,6 +10,13 @@ export const consoleTheme: ThemeConfig = {
     colorErrorText: '#c4122f',
     colorSuccess: '#0b6b3a',
     colorWarning: '#8a5200',
+    // The grounds that antd makes of such dark colours are too dark for them.
+    colorErrorBg: '#fdecee',
+    colorErrorBorder: '#f3b3bd',
+    colorSuccessBg: '#e8f5ee',
+    colorSuccessBorder: '#a8d5bb',
+    colorWarningBg: '#fff5e2',
+    colorWarningBorder: '#ecd09a',
     colorTextPlaceholder: '#666673',
     colorTextDescription: '#5c5c69',
     colorTextTertiary: '#5c5c69',

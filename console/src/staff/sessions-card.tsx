@@ -1,13 +1,22 @@
 import type { Api } from '@longmall/contract/index.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { App, Button, Card, Table, Tag } from 'antd'
+import { App, Button, Card, Table, Tag, Typography } from 'antd'
 import { useConsoleLanguage } from '../shell/language.tsx'
 import { mutation, query } from '../shell/query.ts'
 import { queryClient } from '../shell/query-client.ts'
 import { FailureNote } from './failure-note.tsx'
 
 type Session = OutputOf<Api['staff/security']>['sessions'][number]
+
+/** One above the other: a telephone is too narrow for both in columns. */
+const lines = (above: string, below: string) => (
+  <>
+    {above}
+    <br />
+    <Typography.Text type="secondary">{below}</Typography.Text>
+  </>
+)
 
 /** The own open sessions, and an end to those elsewhere. */
 export function SessionsCard() {
@@ -38,10 +47,11 @@ export function SessionsCard() {
         loading={security.isPending}
         dataSource={sessions}
         pagination={false}
-        scroll={{ x: 'max-content' }}
         columns={[
-          { title: say('session_began'), dataIndex: 'created_at', render: shown },
-          { title: say('session_seen'), dataIndex: 'seen_at', render: shown },
+          {
+            title: lines(say('session_began'), say('session_seen')),
+            render: (_, { created_at, seen_at }) => lines(shown(created_at), shown(seen_at)),
+          },
           { title: say('session_address'), dataIndex: 'address' },
           { render: (_, { is_current }) => is_current && <Tag color="success">{say('session_here')}</Tag> },
         ]}

@@ -39,5 +39,6 @@ function iconOf({ name, rank }: NamedCity): L.DivIcon {
   label.className = 'lm-city'
   label.dataset.rank = String(rank)
   label.textContent = name
+  label.translate = false
   return L.divIcon({ className: '', iconSize: [0, 0], html: label })
 }
