@@ -90,9 +90,11 @@ describe.each(places)('the console in %s on a %s', (language, width) => {
     await enterPassword(page, say)
     await enterCode(page, say.code, codeOf(secret, 0))
     await isIn(page, say)
-    if (width === 'phone') await press(page, say.menu)
-    await page.getByRole('link', { name: say.my_account }).click()
-    await page.getByRole('heading', { level: 1, name: say.my_account }).waitFor()
+    for (const place of [say.my_account, say.home]) {
+      if (width === 'phone') await press(page, say.menu)
+      await page.getByRole('link', { name: place }).click()
+      await page.waitForURL(place === say.home ? /console\/?$/ : /console\/account$/)
+    }
     await page.getByRole('button', { name: say.log_out }).click()
     await enterPassword(page, say)
     await press(page, say.use_recovery)
