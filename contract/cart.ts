@@ -7,7 +7,7 @@ export const Warehouse = z.enum(['domestic', 'overseas'])
 
 /** One rule that was tried on some lines (ORD-03, R-15): codes and figures; words come when shown. */
 export const TraceEntry = z.object({
-  stage: z.enum(['unit_price', 'full_reduction', 'freight']),
+  stage: z.enum(['unit_price', 'full_reduction', 'coupon', 'freight', 'longcoin']),
   rule: Text(60),
   line_ids: Rows(Id),
   applied: Flag,

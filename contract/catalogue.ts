@@ -121,10 +121,13 @@ export type ReductionFacts = z.output<typeof ReductionFacts>
 /** `by_stars` counts one-star reviews first. */
 export const ReviewSummary = z.object({ count: Count, average_tenths: Integer(0, 50), with_pictures: Count, by_stars: Rows(Count) })
 
+export const GoodsType = z.enum(['standard', 'entity', 'start_up', 'virtual', 'pledge', 'deposit'])
+export type GoodsType = z.output<typeof GoodsType>
+
 export const GoodsDetail = z.object({
   goods_id: Id,
   sku_id: Id,
-  goods_type: z.enum(['standard', 'entity', 'start_up', 'virtual']),
+  goods_type: GoodsType,
   state: z.enum(['on_sale', 'off_shelf', 'sold_out']),
   goods_name: Text(200),
   selling_point: OptionalText(200),

@@ -13,6 +13,7 @@ export const codePurposes = [
   'cancel_account',
   'join',
   'franchise',
+  'order_query',
 ] as const
 export type CodePurpose = (typeof codePurposes)[number]
 

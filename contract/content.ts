@@ -13,6 +13,8 @@ export const Block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('carousel'), block_id: Id, slides: Rows(z.object({ ...Link.shape, subtitle: z.nullable(Text(120)) })) }),
   z.object({ kind: z.literal('icon_grid'), block_id: Id, icons: Rows(z.object({ label: Text(30), href: Address, icon: Icon })) }),
   z.object({ kind: z.literal('notice'), block_id: Id, notices: Rows(z.object({ text: Text(200), href: z.nullable(Address) })) }),
+  /** Coupons that can be claimed now; the caller asks for them. */
+  z.object({ kind: z.literal('coupons'), block_id: Id, title: Title }),
   z.object({ kind: z.literal('brand_row'), block_id: Id, title: Title, brands: Rows(Link) }),
   z.object({
     kind: z.literal('topic_cards'),

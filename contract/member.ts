@@ -94,6 +94,13 @@ export const MemberRecord = z.object({
 })
 export type MemberRecord = z.output<typeof MemberRecord>
 const OneMember = z.object({ member_id: Id })
+const Freeze = {
+  kind: 'command',
+  access: { who: 'staff', permission: 'wallet.freeze' },
+  refusals: ['member.not_found', 'member.already_so'],
+  input: z.object({ member_id: Id, reason: Text(500) }),
+  output: z.object({ member_id: Id, is_frozen: Flag }),
+} as const
 
 /** A member level: its name, its tag, how it is reached, and what share of the price its members pay. */
 export const Level = z.object({
@@ -287,4 +294,6 @@ export const member = {
     input: OneMember,
     output: z.object({ email: OptionalText(254), mobile: z.nullable(Text(20)) }),
   }),
+  freeze: operation({ ...Freeze, path: 'member/freeze', summary: 'Keeps a member from recharging and withdrawing' }),
+  unfreeze: operation({ ...Freeze, path: 'member/unfreeze', summary: 'Lifts a freeze of a member’s account' }),
 }

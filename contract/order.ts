@@ -1,114 +1,27 @@
 import * as z from 'zod/mini'
-import { PricedLine, Totals, TraceEntry, Warehouse } from './cart.ts'
-import { Picture } from './catalogue.ts'
-import { Count, Flag, Id, Many, Money, OptionalText, PageInput, PageOf, Pattern, Quantity, Rows, Text, Timestamp } from './fields.ts'
-import { MemberAddress } from './member.ts'
+import { CaptchaAnswer, CodeDigits, Mobile } from './code.ts'
+import { Count, Flag, Id, Many, Money, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp, Token } from './fields.ts'
+import { Country } from './identity.ts'
 import { operation } from './operation.ts'
+import {
+  cancelReasons,
+  Choices,
+  Edited,
+  Filters,
+  Invoice,
+  Order,
+  OrderSummary,
+  QueriedOrder,
+  Quote,
+  Remark,
+  SignedQuote,
+  Source,
+  StaffOrder,
+  StaffOrderRow,
+  tabs,
+} from './order-shapes.ts'
 
-export const orderStates = ['unpaid', 'paid', 'shipping', 'completed', 'cancelled', 'reserved', 'deposit_paid', 'payment_failed'] as const
-export const OrderState = z.enum(orderStates)
-export type OrderState = z.output<typeof OrderState>
-export const OrderType = z.enum(['standard', 'entity', 'start_up', 'pledge', 'deposit', 'virtual'])
-export const DeliveryPlan = z.enum(['mail', 'pickup', 'local', 'hosting'])
-export const tabs = ['all', 'to_pay', 'to_ship', 'to_receive', 'to_review', 'after_sale'] as const
-
-/** What is to be bought: the selected lines of the cart, or pieces of one SKU. */
-const Source = { from_cart: z.optional(Flag), sku_id: z.optional(Id), quantity: z.optional(Quantity) }
-
-const QuoteLine = z.object({
-  ...PricedLine.shape,
-  goods_id: Id,
-  goods_name: Text(200),
-  sku_name: OptionalText(200),
-  picture: z.nullable(Picture),
-})
-
-export const Quote = z.object({
-  groups: Rows(z.object({ warehouse: Warehouse, lines: Rows(QuoteLine), freight: Money, deliverable: Flag, total: Money })),
-  totals: Totals,
-  trace: Rows(TraceEntry),
-  address: z.nullable(MemberAddress),
-  /** Signed: facts version, input hash, total, expiry. The order carries it back. */
-  quote: Pattern(/^[\w.-]{1,400}$/, 400),
-  expires_at: Timestamp,
-})
-export type Quote = z.output<typeof Quote>
-
-const Invoice = z.object({ title: Text(120), tax_number: OptionalText(40), email_address: z.optional(Text(254)) })
-const Remark = z.object({ warehouse: Warehouse, words: OptionalText(200) })
-
-export const OrderLine = z.object({ order_goods_id: Id, ...QuoteLine.shape })
-
-export const OrderEvent = z.object({
-  event: Text(40),
-  actor: z.enum(['member', 'operator', 'desk', 'system', 'provider']),
-  created_at: Timestamp,
-  details: z.record(Text(40), Text(200)),
-})
-
-export const OrderSummary = z.object({
-  order_id: Id,
-  order_no: Text(40),
-  order_type: OrderType,
-  state: OrderState,
-  warehouse: Warehouse,
-  lines: Rows(
-    z.object({
-      order_goods_id: Id,
-      goods_id: Id,
-      sku_id: Id,
-      goods_name: Text(200),
-      sku_name: OptionalText(200),
-      picture: z.nullable(Picture),
-      unit_price: Money,
-      quantity: Quantity,
-    }),
-  ),
-  piece_count: Count,
-  total: Money,
-  payment_id: Id,
-  created_at: Timestamp,
-  /** Until when an unpaid order may be paid. */
-  valid_until: z.nullable(Timestamp),
-  actions: Rows(z.enum(['pay', 'cancel'])),
-})
-export type OrderSummary = z.output<typeof OrderSummary>
-
-/** Every field of §3. */
-export const Order = z.object({
-  order_id: Id,
-  order_no: Text(40),
-  order_type: OrderType,
-  state: OrderState,
-  warehouse: Warehouse,
-  lines: Rows(OrderLine),
-  totals: Totals,
-  trace: Rows(TraceEntry),
-  /** Goods at their unit prices. */
-  goods_amount: Money,
-  /** What this order costs, freight and reductions counted. */
-  actual_amount: Money,
-  /** What is paid at once, for all orders of the payment. */
-  payment_amount: Money,
-  deposit_amount: z.nullable(Money),
-  payment_id: Id,
-  /** The orders under the same payment, this one too; they are paid and cancelled together. */
-  paid_together: Rows(Id),
-  payment_method: z.nullable(Text(40)),
-  paid_at: z.nullable(Timestamp),
-  delivery_plan: DeliveryPlan,
-  contact: z.object({ consignee: Text(50), mobile: Text(20) }),
-  address: MemberAddress,
-  remark: OptionalText(200),
-  invoice: z.nullable(Invoice),
-  created_at: Timestamp,
-  valid_until: z.nullable(Timestamp),
-  cancelled_at: z.nullable(Timestamp),
-  cancel_reason: z.nullable(Text(60)),
-  events: Rows(OrderEvent),
-  actions: Rows(z.enum(['pay', 'cancel'])),
-})
-export type Order = z.output<typeof Order>
+export * from './order-shapes.ts'
 
 const unbuyable = [
   'cart.off_shelf',
@@ -117,7 +30,11 @@ const unbuyable = [
   'order.nothing_selected',
   'order.not_purchasable_here',
 ] as const
+const unusable = ['order.first_device_hosting', 'order.plan_unusable', 'coupon.not_usable', 'member.address_not_found'] as const
 const OneOrder = z.object({ order_id: Id })
+const view = { who: 'staff', permission: 'order.view' } as const
+const change = { who: 'staff', permission: 'order.change' } as const
+const mine = { who: 'member', owns: 'order' } as const
 
 export const order = {
   quote: operation({
@@ -125,8 +42,8 @@ export const order = {
     kind: 'query',
     access: { who: 'member', owns: 'address' },
     summary: 'Prices what is to be bought, line by line, and signs the total',
-    refusals: [...unbuyable, 'member.address_not_found'],
-    input: z.object({ ...Source, address_id: z.optional(Id) }),
+    refusals: [...unbuyable, ...unusable],
+    input: z.object({ ...Source, ...Choices, address_id: z.optional(Id) }),
     output: Quote,
   }),
   create: operation({
@@ -134,11 +51,34 @@ export const order = {
     kind: 'command',
     access: { who: 'member', owns: 'address' },
     summary: 'Makes one order a warehouse under one payment; prices are judged again and stock is taken',
-    refusals: [...unbuyable, 'order.quote_changed', 'order.quote_expired', 'order.not_deliverable', 'member.address_not_found'],
+    refusals: [
+      ...unbuyable,
+      ...unusable,
+      'order.quote_changed',
+      'order.quote_expired',
+      'order.not_deliverable',
+      'order.referrer_unknown',
+      'wallet.insufficient_coins',
+      'payment.grant_needed',
+      'payment.grant_invalid',
+    ],
     input: z.object({
       ...Source,
-      address_id: Id,
-      quote: Pattern(/^[\w.-]{1,400}$/, 400),
+      ...Choices,
+      /** Where it goes to; not of an order that is fetched, hosted or sent nowhere. */
+      address_id: z.optional(Id),
+      quote: SignedQuote,
+      /** The payment password’s grant for as many coins as are used. */
+      longcoin_grant: z.optional(Token),
+      pickup_place: z.optional(Text(40)),
+      /** Who fetches it, or is called about it. */
+      contact: z.optional(z.object({ consignee: Text(50), mobile: Mobile, country: Country })),
+      service_mode: z.optional(Text(40)),
+      car_model: z.optional(Text(40)),
+      /** The number to recharge. */
+      phone: z.optional(Mobile),
+      phone_country: z.optional(Country),
+      referrer_id: z.optional(Id),
       remarks: z.optional(Many(Remark, 2)),
       invoice: z.optional(Invoice),
       source_type: z.optional(Text(40)),
@@ -146,6 +86,15 @@ export const order = {
       source_member: z.optional(Id),
     }),
     output: z.object({ order_ids: Rows(Id), payment_id: Id, total: Money, needs_payment: Flag }),
+  }),
+  pledge_sku: operation({
+    path: 'order/pledge_sku',
+    kind: 'query',
+    access: { who: 'all' },
+    cache: 'catalogue',
+    summary: 'A SKU of the pledge that is on sale; null when none is',
+    input: z.object({}),
+    output: z.object({ sku_id: z.nullable(Id) }),
   }),
   list: operation({
     path: 'order/list',
@@ -166,7 +115,7 @@ export const order = {
   view: operation({
     path: 'order/view',
     kind: 'query',
-    access: { who: 'member', owns: 'order' },
+    access: mine,
     summary: 'One order whole, with its history',
     input: OneOrder,
     output: Order,
@@ -174,13 +123,151 @@ export const order = {
   cancel: operation({
     path: 'order/cancel',
     kind: 'command',
-    access: { who: 'member', owns: 'order' },
+    access: mine,
     summary: 'Cancels an unpaid order and gives its stock back',
     refusals: ['order.not_cancellable'],
     input: z.object({
       order_id: Id,
-      reason: z.optional(z.enum(['changed_mind', 'wrong_address', 'wrong_goods', 'too_expensive', 'other'])),
+      reason: z.optional(z.enum(cancelReasons)),
     }),
     output: Order,
+  }),
+  remind: operation({
+    path: 'order/remind',
+    kind: 'command',
+    access: mine,
+    summary: 'Asks the shop to ship a paid order; once a day',
+    refusals: ['order.not_now'],
+    input: OneOrder,
+    output: Order,
+  }),
+  extend: operation({
+    path: 'order/extend',
+    kind: 'command',
+    access: mine,
+    summary: 'Puts off, once, the day on which an order on its way is received by itself',
+    refusals: ['order.not_now'],
+    input: OneOrder,
+    output: Order,
+  }),
+  confirm_receipt: operation({
+    path: 'order/confirm_receipt',
+    kind: 'command',
+    access: mine,
+    summary: 'Confirms that a shipped order has come',
+    refusals: ['order.not_now'],
+    input: OneOrder,
+    output: Order,
+  }),
+  buy_again: operation({
+    path: 'order/buy_again',
+    kind: 'command',
+    access: mine,
+    summary: 'Puts the goods of an order into the cart, and says of which it could not and why',
+    refusals: ['order.not_now'],
+    input: OneOrder,
+    output: z.object({
+      count: Count,
+      put: Count,
+      left_out: Rows(z.object({ goods_name: Text(200), sku_name: OptionalText(200), reason: Text(200) })),
+    }),
+  }),
+  remove: operation({
+    path: 'order/remove',
+    kind: 'command',
+    access: mine,
+    summary: 'Puts a finished order away: the member no longer sees it',
+    refusals: ['order.not_now'],
+    input: OneOrder,
+    output: z.object({ removed: Flag }),
+  }),
+  send_query_code: operation({
+    path: 'order/send_query_code',
+    kind: 'steps',
+    access: { who: 'all' },
+    rate: 'code',
+    summary: 'Sends a code to the phone of an order, asked for by its number or by that phone; answers alike when there is none',
+    refusals: ['code.too_soon', 'code.captcha_wrong', 'code.captcha_expired', 'order.wrong_keyword'],
+    input: z.object({ keyword: Text(40), country: Country, captcha: CaptchaAnswer }),
+    output: z.object({ expires_at: Timestamp, resend_at: Timestamp }),
+  }),
+  query: operation({
+    path: 'order/query',
+    kind: 'steps',
+    access: { who: 'optional' },
+    rate: 'code',
+    summary: 'Orders by number or phone: a member’s own at once, others with the code that their phone was sent',
+    refusals: ['code.wrong', 'code.wrong_left', 'code.expired', 'order.wrong_keyword'],
+    input: z.object({ keyword: Text(40), country: Country, code: z.optional(CodeDigits) }),
+    output: z.object({ list: Rows(QueriedOrder) }),
+  }),
+  search: operation({
+    path: 'order/search',
+    kind: 'query',
+    access: view,
+    summary: 'Orders by filters, the newest first',
+    input: z.object({ ...Filters, ...PageInput }),
+    output: PageOf(StaffOrderRow),
+  }),
+  staff_view: operation({
+    path: 'order/staff_view',
+    kind: 'query',
+    access: view,
+    summary: 'One order whole with its history, as an operator sees it',
+    refusals: ['order.not_found'],
+    input: OneOrder,
+    output: StaffOrder,
+  }),
+  change_price: operation({
+    path: 'order/change_price',
+    kind: 'command',
+    access: change,
+    summary: 'Takes an amount off an order that is not paid yet, or sets its freight',
+    refusals: ['order.not_found', 'order.version_changed', 'order.not_now', 'order.price_below_zero'],
+    input: z.object({ ...Edited, reduction: z.optional(Money), freight_total: z.optional(Money), reason: Text(200) }),
+    output: StaffOrder,
+  }),
+  change_address: operation({
+    path: 'order/change_address',
+    kind: 'command',
+    access: change,
+    summary: 'Corrects where an order goes, until it is shipped; its freight stays',
+    refusals: ['order.not_found', 'order.version_changed', 'order.not_now'],
+    input: z.object({
+      ...Edited,
+      consignee: Text(50),
+      mobile: Mobile,
+      telephone: OptionalText(20),
+      postcode: OptionalText(12),
+      detailed_address: Text(200),
+    }),
+    output: StaffOrder,
+  }),
+  staff_cancel: operation({
+    path: 'order/staff_cancel',
+    kind: 'command',
+    access: change,
+    summary: 'Closes an unpaid order, and those paid together with it',
+    refusals: ['order.not_found', 'order.version_changed', 'order.not_cancellable'],
+    input: z.object({ ...Edited, reason: Text(60) }),
+    output: StaffOrder,
+  }),
+  remark: operation({
+    path: 'order/remark',
+    kind: 'command',
+    access: change,
+    summary: 'Sets what operators note about an order among themselves',
+    refusals: ['order.not_found', 'order.version_changed'],
+    input: z.object({ ...Edited, words: OptionalText(500) }),
+    output: StaffOrder,
+  }),
+  export: operation({
+    path: 'order/export',
+    kind: 'query',
+    access: view,
+    summary: 'The orders of a filter as a file, a row a line',
+    refusals: ['order.too_many_to_export'],
+    input: z.object({ ...Filters, format: z.enum(['csv', 'xlsx']) }),
+    output: z.object({ file_name: Text(80), media_type: Text(100), content: Pattern(/^[A-Za-z0-9+/]*={0,2}$/, 40_000_000) }),
   }),
 }

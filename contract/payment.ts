@@ -1,26 +1,108 @@
 import * as z from 'zod/mini'
-import { Address, Flag, Id, Money, Pattern, Rows, Secret, Text, Timestamp, Token } from './fields.ts'
+import {
+  Address,
+  Amount,
+  Count,
+  Flag,
+  Id,
+  Integer,
+  Money,
+  OptionalText,
+  PageInput,
+  PageOf,
+  Pattern,
+  Rows,
+  Secret,
+  Text,
+  Timestamp,
+  Token,
+} from './fields.ts'
 import { operation } from './operation.ts'
+import { unitScale, type UnitCode } from './units.ts'
 
 export const PaymentState = z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'closed', 'refunded'])
-/** `host`: in the host app, where the shop runs in one. */
-export const PaymentMethod = z.enum(['balance', 'sandbox', 'host'])
+/** `host`: in the host app, where the shop runs in one (012); `browser`: from there in a browser of the phone's own (016). */
+export const PaymentMethod = z.enum(['balance', 'usds', 'usdp', 'sandbox', 'stripe', 'paypal', 'host', 'browser'])
+
+const Unit = z.enum(Object.keys(unitScale) as UnitCode[])
+/** Any unit's decimal string: three decimals at most. */
+const AnyAmount = Amount('ACC')
+
+/** What a payment was paid with, in the order paid: `balance` of a bucket, `coin:USDS`, `provider:stripe`. */
+export const PaidPart = z.object({
+  source: Text(40),
+  bucket: z.nullable(z.enum(['non_withdrawable', 'withdrawable'])),
+  unit: Unit,
+  amount: AnyAmount,
+  refunded: AnyAmount,
+})
 
 export const Payment = z.object({
   payment_id: Id,
   state: PaymentState,
+  /** `order`, `order_balance`, `recharge`, …; `subject` is the opener’s own name for what is paid. */
+  purpose: Text(40),
+  subject: OptionalText(80),
   amount: Money,
   /** Of it from the balance. */
   balance_part: Money,
-  /** `reason`: why not, in the caller’s language. */
-  methods: Rows(z.object({ method: PaymentMethod, is_usable: Flag, reason: z.nullable(Text(60)) })),
+  /** `reason`: why not, in the caller’s language; `available`: what of a coin there is, null for what is no coin. */
+  methods: Rows(z.object({ method: PaymentMethod, is_usable: Flag, reason: z.nullable(Text(100)), available: z.nullable(AnyAmount) })),
+  /** May the balance pay a part beside another method? */
+  takes_balance: Flag,
   balance: Money,
   valid_until: z.nullable(Timestamp),
   paid_at: z.nullable(Timestamp),
   /** What came of the last try: none yet, or its outcome. */
   last_outcome: z.nullable(z.enum(['success', 'fail', 'cancel', 'pending'])),
+  paid_with: Rows(PaidPart),
 })
 export type Payment = z.output<typeof Payment>
+
+/** A payment as operators see it, with its tries, the newest first. */
+export const StaffPayment = z.object({
+  payment_id: Id,
+  payment_no: Text(40),
+  member_id: Id,
+  state: PaymentState,
+  purpose: Text(40),
+  subject: OptionalText(80),
+  amount: Money,
+  method: z.nullable(Text(20)),
+  created_at: Timestamp,
+  paid_at: z.nullable(Timestamp),
+  refunded: Money,
+  tries: Rows(
+    z.object({
+      provider: Text(20),
+      reference: Text(60),
+      remote_id: z.nullable(Text(200)),
+      amount: Money,
+      state: z.enum(['pending', 'success', 'fail', 'cancel', 'refunding', 'refunded']),
+      created_at: Timestamp,
+      outcome_at: z.nullable(Timestamp),
+    }),
+  ),
+})
+
+/** What an operator must see: another amount than was asked, forged notices, a provider that stays silent, a refund that does not go. */
+export const PaymentAlert = z.object({
+  alert_id: Id,
+  kind: z.enum(['wrong_amount', 'forged_notice', 'silent_provider', 'refund_not_sent']),
+  payment_id: z.nullable(Id),
+  payment_no: z.nullable(Text(40)),
+  provider: Text(20),
+  subject: Text(100),
+  details: z.record(Text(40), OptionalText(300)),
+  /** How often it came. */
+  times: Count,
+  first_at: Timestamp,
+  last_at: Timestamp,
+  resolved_at: z.nullable(Timestamp),
+  resolved_by: z.nullable(Id),
+  note: z.nullable(OptionalText(500)),
+  version: Integer(1, 1_000_000),
+})
 
 /** 6 digits, kept apart from the login password. */
 export const PaymentPassword = Pattern(/^\d{6}$/, 6)
@@ -31,7 +113,7 @@ export const payment = {
     kind: 'steps',
     access: { who: 'member', owns: 'payment' },
     rate: 'code',
-    summary: 'Verifies the payment password once: a grant for one payment and session, 5 minutes, one use',
+    summary: 'Verifies the payment password once: a grant for one payment, longcoin offset or withdrawal, 5 minutes, one use',
     refusals: [
       'identity.payment_password_unset',
       'identity.wrong_payment_password',
@@ -39,7 +121,13 @@ export const payment = {
       'identity.payment_reset_needed',
       'payment.not_payable',
     ],
-    input: z.object({ payment_password: PaymentPassword, payment_id: Id }),
+    input: z.object({
+      payment_password: PaymentPassword,
+      /** A payment where nothing is said, named by `payment_id`; else `amount` says how much: coins, or money. */
+      purpose: z.optional(z.enum(['payment', 'longcoin', 'withdrawal'])),
+      payment_id: z.optional(Id),
+      amount: z.optional(AnyAmount),
+    }),
     output: z.object({ grant: Token, expires_at: Timestamp }),
   }),
   view: operation({
@@ -54,8 +142,15 @@ export const payment = {
     path: 'payment/pay',
     kind: 'command',
     access: { who: 'member', owns: 'payment' },
-    summary: 'Pays from the balance, or the rest of it at a provider; the balance needs a payment grant',
-    refusals: ['payment.not_payable', 'payment.grant_needed', 'payment.grant_invalid', 'wallet.insufficient', 'payment.method_unknown'],
+    summary: 'Pays from the balance, in coins, at a provider, or from both; balance and coins need a payment grant',
+    refusals: [
+      'payment.not_payable',
+      'payment.grant_needed',
+      'payment.grant_invalid',
+      'wallet.insufficient',
+      'payment.method_unknown',
+      'payment.rm_only',
+    ],
     input: z.object({ payment_id: Id, method: PaymentMethod, use_balance: z.optional(Flag), grant: z.optional(Token) }),
     output: z.object({ state: PaymentState, redirect_url: z.nullable(Address) }),
   }),
@@ -64,11 +159,52 @@ export const payment = {
     rate: 'notice',
     sealed: 'never',
     open_when_closed: true,
-    kind: 'command',
+    kind: 'steps',
     access: { who: 'all' },
     summary: 'A provider’s signed notice; the same one again changes nothing',
     refusals: ['payment.notice_forged', 'payment.notice_unknown'],
     input: z.object({ provider: Text(20), body: Secret(2, 4000), signature: Pattern(/^[0-9a-f]{64}$/, 64) }),
     output: z.object({ state: PaymentState }),
+  }),
+  list: operation({
+    path: 'payment/list',
+    kind: 'query',
+    access: { who: 'staff', permission: 'payment.view' },
+    summary: 'Payments with their tries, the newest first',
+    input: z.object({
+      state: z.optional(PaymentState),
+      payment_no: z.optional(Text(40)),
+      reference: z.optional(Text(60)),
+      member_id: z.optional(Id),
+      ...PageInput,
+    }),
+    output: PageOf(StaffPayment),
+  }),
+  alerts: operation({
+    path: 'payment/alerts',
+    kind: 'query',
+    access: { who: 'staff', permission: 'payment.view' },
+    summary: 'What of payments an operator must see, the newest first',
+    input: z.object({ is_resolved: z.optional(Flag), ...PageInput }),
+    output: PageOf(PaymentAlert),
+  }),
+  reconcile_now: operation({
+    path: 'payment/reconcile_now',
+    kind: 'steps',
+    access: { who: 'staff', permission: 'payment.reconcile' },
+    summary: 'Asks the providers at once what came of a payment’s tries',
+    refusals: ['call.not_found_thing', 'call.unavailable'],
+    input: z.object({ payment_id: Id }),
+    /** `answered`: how many of its tries are known by now that were not before. */
+    output: z.object({ state: PaymentState, answered: Count }),
+  }),
+  resolve_alert: operation({
+    path: 'payment/resolve_alert',
+    kind: 'command',
+    access: { who: 'staff', permission: 'payment.reconcile' },
+    summary: 'Closes an alert with a note of what was done',
+    refusals: ['call.not_found_thing', 'payment.alert_resolved'],
+    input: z.object({ alert_id: Id, version: Integer(1, 1_000_000), note: Text(500) }),
+    output: PaymentAlert,
   }),
 }

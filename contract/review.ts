@@ -1,21 +1,72 @@
 import * as z from 'zod/mini'
 import { Picture, ReviewSummary } from './catalogue.ts'
-import { Address, Flag, Id, Integer, OptionalText, PageInput, PageOf, Rows, Text, Timestamp } from './fields.ts'
+import { Address, Flag, Id, Integer, Many, OptionalText, PageInput, PageOf, Pattern, Quantity, Rows, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
+
+const Stars = Integer(1, 5)
+/** What a buyer adds later. */
+const Added = z.object({ words: OptionalText(1000), pictures: Rows(Picture), created_at: Timestamp })
 
 export const Review = z.object({
   review_id: Id,
   nickname: Text(40),
   avatar: z.nullable(Address),
   is_anonymous: Flag,
-  stars: Integer(1, 5),
+  stars: Stars,
+  /** Empty where the buyer wrote none. */
   words: OptionalText(1000),
   sku_name: OptionalText(200),
   pictures: Rows(Picture),
+  /** Given by the shop’s clock, because the buyer said nothing in time. */
+  is_default: Flag,
+  added: z.nullable(Added),
   reply: z.nullable(Text(1000)),
   created_at: Timestamp,
 })
 export type Review = z.output<typeof Review>
+
+const ReviewedGoods = {
+  order_id: Id,
+  order_goods_id: Id,
+  goods_id: Id,
+  sku_id: Id,
+  goods_name: Text(200),
+  goods_picture: z.nullable(Picture),
+}
+
+/** The same to its writer: what it is of, and whether it is shown. */
+export const OwnReview = z.object({
+  ...Review.shape,
+  goods_id: Id,
+  is_shown: Flag,
+  hidden_reason: z.nullable(Text(200)),
+})
+export type OwnReview = z.output<typeof OwnReview>
+
+/** A line of an order and what its buyer may say of it now. */
+export const ReviewableLine = z.object({
+  ...ReviewedGoods,
+  sku_name: OptionalText(200),
+  quantity: Quantity,
+  can_write: Flag,
+  can_append: Flag,
+  review: z.nullable(OwnReview),
+})
+export type ReviewableLine = z.output<typeof ReviewableLine>
+
+/** The same for an operator. */
+export const ModeratedReview = z.object({
+  ...OwnReview.shape,
+  member_id: Id,
+  goods_name: Text(200),
+  version: Integer(1, 1_000_000),
+})
+
+/** Pictures as `/api/upload/evaluate` answered them. */
+const PicPaths = z.optional(Many(Pattern(/^\/media\/[\w/.-]{1,200}$/, 200), 9))
+const OneLine = { order_id: Id, order_goods_id: Id }
+const moderator = { who: 'staff', permission: 'review.moderate' } as const
+const Version = Integer(1, 1_000_000)
 
 export const review = {
   list: operation({
@@ -25,7 +76,7 @@ export const review = {
     cache: 'catalogue',
     summary: 'Reviews of a goods, newest first',
     refusals: ['catalogue.goods_not_found'],
-    input: z.object({ goods_id: Id, stars: z.optional(Integer(1, 5)), with_pictures: z.optional(Flag), ...PageInput }),
+    input: z.object({ goods_id: Id, stars: z.optional(Stars), with_pictures: z.optional(Flag), ...PageInput }),
     output: PageOf(Review),
   }),
   summary: operation({
@@ -37,5 +88,72 @@ export const review = {
     refusals: ['catalogue.goods_not_found'],
     input: z.object({ goods_id: Id }),
     output: ReviewSummary,
+  }),
+  of_order: operation({
+    path: 'review/of_order',
+    kind: 'query',
+    access: { who: 'member', owns: 'order' },
+    summary: 'The lines of an order with their reviews, and what may be written now',
+    refusals: ['order.not_found'],
+    input: z.object({ order_id: Id }),
+    output: z.object({ order_id: Id, order_no: Text(40), lines: Rows(ReviewableLine) }),
+  }),
+  write: operation({
+    path: 'review/write',
+    kind: 'command',
+    access: { who: 'member', owns: 'order' },
+    summary: 'Reviews a line of a received order, once',
+    refusals: ['order.not_found', 'review.not_yet', 'review.written', 'review.picture_gone'],
+    input: z.object({ ...OneLine, stars: Stars, words: OptionalText(1000), pic_paths: PicPaths, is_anonymous: z.optional(Flag) }),
+    output: OwnReview,
+  }),
+  append: operation({
+    path: 'review/append',
+    kind: 'command',
+    access: { who: 'member', owns: 'order' },
+    summary: 'Adds words and pictures to one’s review, once',
+    refusals: ['order.not_found', 'review.not_written', 'review.appended', 'review.append_over', 'review.picture_gone'],
+    input: z.object({ ...OneLine, words: Text(1000), pic_paths: PicPaths }),
+    output: OwnReview,
+  }),
+  mine: operation({
+    path: 'review/mine',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'The caller’s reviews, newest first',
+    input: z.object({ ...PageInput }),
+    output: PageOf(OwnReview),
+  }),
+  to_moderate: operation({
+    path: 'review/to_moderate',
+    kind: 'query',
+    access: moderator,
+    summary: 'Reviews for the operator, newest first',
+    input: z.object({
+      goods_id: z.optional(Id),
+      stars: z.optional(Stars),
+      is_shown: z.optional(Flag),
+      is_answered: z.optional(Flag),
+      ...PageInput,
+    }),
+    output: PageOf(ModeratedReview),
+  }),
+  moderate: operation({
+    path: 'review/moderate',
+    kind: 'command',
+    access: moderator,
+    summary: 'Hides a review with a reason that its writer is told, or shows it again',
+    refusals: ['review.not_found', 'review.changed', 'review.reason_needed'],
+    input: z.object({ review_id: Id, version: Version, is_shown: Flag, reason: z.optional(Text(200)) }),
+    output: ModeratedReview,
+  }),
+  reply: operation({
+    path: 'review/reply',
+    kind: 'command',
+    access: moderator,
+    summary: 'Answers a review in the shop’s name; the last answer stands',
+    refusals: ['review.not_found', 'review.changed'],
+    input: z.object({ review_id: Id, version: Version, reply: Text(1000) }),
+    output: ModeratedReview,
   }),
 }

@@ -1,11 +1,100 @@
 import * as z from 'zod/mini'
-import { Amount, Count, Money, Rows, Text } from './fields.ts'
+import { Amount, Count, Day, Flag, Id, Integer, Money, PageInput, PageOf, Pattern, Rows, Text, Timestamp, Uuid } from './fields.ts'
 import { operation } from './operation.ts'
 import { unitScale, type UnitCode } from './units.ts'
 
 export const Unit = z.enum(Object.keys(unitScale) as UnitCode[])
 /** Any unit's decimal string: three decimals at most. */
 const AnyAmount = Amount('ACC', true)
+
+/** What a line of a statement is about; the ledger says it by kind and income code. */
+export const topics = [
+  'shopping',
+  'refund',
+  'recharge',
+  'withdrawal',
+  'transfer',
+  'award',
+  'income',
+  'reward',
+  'adjustment',
+  'various',
+] as const
+export const Topic = z.enum(topics)
+export type Topic = z.output<typeof Topic>
+
+/** The parts of a member's money; a coin has only what is available and what is frozen. */
+export const Bucket = z.enum(['withdrawable', 'non_withdrawable', 'available', 'frozen'])
+export type Bucket = z.output<typeof Bucket>
+
+/** A month of the store's zone, `2026-11`. */
+export const Month = Pattern(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 7)
+const Purpose = Pattern(/^[a-z_]+(:[a-z_]+)?$/, 60)
+
+const subjectKinds = ['payment', 'order', 'recharge', 'withdrawal', 'return', 'adjustment'] as const
+
+/** One line of an account: what came (+) or went (-) and what the bucket held after it. */
+export const WalletEntry = z.object({
+  transfer_id: Uuid,
+  line: Count,
+  unit: Unit,
+  bucket: Bucket,
+  topic: Topic,
+  /** Income type code of §3, ours from 101; null where none is named. */
+  income_code: z.nullable(Integer(1, 999)),
+  amount: AnyAmount,
+  balance_after: AnyAmount,
+  effective_at: Timestamp,
+  /** What it belongs to, to be opened. */
+  subject: z.nullable(z.object({ kind: z.enum(subjectKinds), id: Id })),
+})
+export type WalletEntry = z.output<typeof WalletEntry>
+
+/** A month's sums over the buckets that can be spent; what only moved between them counts as neither. */
+export const MonthTotal = z.object({
+  month: Month,
+  in: AnyAmount,
+  out: AnyAmount,
+  topics: Rows(z.object({ topic: Topic, in: AnyAmount, out: AnyAmount, count: Count })),
+})
+export type MonthTotal = z.output<typeof MonthTotal>
+
+/** An account's line with who did it and why, as an operator sees it. */
+export const AccountEntry = z.object({
+  transfer_id: Uuid,
+  line: Count,
+  kind: Text(60),
+  topic: Topic,
+  income_code: z.nullable(Integer(1, 999)),
+  actor: Text(60),
+  reason: Text(500, 0),
+  amount: AnyAmount,
+  /** Null on an account of the house, whose sums are kept apart from its entries. */
+  balance_after: z.nullable(AnyAmount),
+  effective_at: Timestamp,
+  recorded_at: Timestamp,
+})
+export type AccountEntry = z.output<typeof AccountEntry>
+
+export const Adjustment = z.object({
+  adjustment_id: Id,
+  member_id: Id,
+  account: Text(16),
+  unit: Unit,
+  purpose: Purpose,
+  amount: AnyAmount,
+  reason: Text(500),
+  state: z.enum(['requested', 'approved', 'refused']),
+  requested_by: Id,
+  requested_at: Timestamp,
+  decided_by: z.nullable(Id),
+  decided_at: z.nullable(Timestamp),
+  version: Integer(1, 1_000_000),
+})
+export type Adjustment = z.output<typeof Adjustment>
+
+const Decision = { adjustment_id: Id, version: Integer(1, 1_000_000) }
+const decisionRefusals = ['wallet.adjustment_not_found', 'wallet.adjustment_decided'] as const
 
 export const wallet = {
   view: operation({
@@ -16,7 +105,120 @@ export const wallet = {
     input: z.object({}),
     output: z.object({
       money: z.object({ total: Money, withdrawable: Money, not_withdrawable: Money, frozen: Money }),
+      /** Coins that can be spent, what they take off orders in money, and the operator’s two numbers of it. */
+      longcoin: z.object({
+        available: Amount('LONGCOIN'),
+        worth: Money,
+        per_dollar: Integer(1, 1_000_000),
+        max_permille: Integer(0, 1000),
+      }),
       units: Rows(z.object({ unit: Unit, purpose: Text(40), amount: AnyAmount, decimals: Count })),
     }),
+  }),
+  entries: operation({
+    path: 'wallet/entries',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'What changed a balance of the member’s, the newest first, by unit, bucket, topic and month',
+    input: z.object({
+      unit: z.optional(Unit),
+      bucket: z.optional(Bucket),
+      topic: z.optional(Topic),
+      month: z.optional(Month),
+      ...PageInput,
+    }),
+    output: PageOf(WalletEntry),
+  }),
+  months: operation({
+    path: 'wallet/months',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'The member’s sums of the last months by topic, the newest first, months without entries too',
+    input: z.object({ unit: z.optional(Unit), count: z.optional(Integer(1, 24)) }),
+    output: z.object({ unit: Unit, list: Rows(MonthTotal) }),
+  }),
+  export: operation({
+    path: 'wallet/export',
+    kind: 'query',
+    access: { who: 'member' },
+    rate: 'write',
+    summary: 'The statement of a period as a file: opening balance, every entry, closing balance',
+    refusals: ['wallet.period_wrong', 'wallet.period_too_full'],
+    input: z.object({ unit: z.optional(Unit), from: Day, until: Day, format: z.enum(['csv', 'xlsx']) }),
+    output: z.object({ file_name: Text(100), media_type: Text(100), content: Pattern(/^[\w+/]*={0,2}$/, 20_000_000) }),
+  }),
+  account_view: operation({
+    path: 'wallet/account_view',
+    kind: 'query',
+    access: { who: 'staff', permission: 'wallet.view' },
+    summary: 'Every account of a member, or of the house where none is named, with what it holds and its open holds',
+    input: z.object({ member_id: z.optional(Id) }),
+    output: z.object({
+      accounts: Rows(
+        z.object({ unit: Unit, purpose: Purpose, posted: AnyAmount, held: AnyAmount, is_open: Flag, entry_count: z.nullable(Count) }),
+      ),
+      holds: Rows(
+        z.object({
+          hold_id: Uuid,
+          unit: Unit,
+          purpose: Purpose,
+          amount: AnyAmount,
+          reason: Text(500, 0),
+          placed_at: Timestamp,
+          expires_at: z.nullable(Timestamp),
+        }),
+      ),
+    }),
+  }),
+  account_statement: operation({
+    path: 'wallet/account_statement',
+    kind: 'query',
+    access: { who: 'staff', permission: 'wallet.view' },
+    summary: 'The entries of one account of a member, or of the house where none is named, the newest first',
+    refusals: ['wallet.not_found'],
+    input: z.object({ member_id: z.optional(Id), unit: Unit, purpose: Purpose, ...PageInput }),
+    output: PageOf(AccountEntry),
+  }),
+  adjustments: operation({
+    path: 'wallet/adjustments',
+    kind: 'query',
+    access: { who: 'staff', permission: 'wallet.view' },
+    summary: 'Adjustments of balances, the newest first',
+    input: z.object({ state: z.optional(Adjustment.shape.state), member_id: z.optional(Id), ...PageInput }),
+    output: PageOf(Adjustment),
+  }),
+  adjust_request: operation({
+    path: 'wallet/adjust_request',
+    kind: 'command',
+    access: { who: 'staff', permission: 'wallet.adjust' },
+    summary: 'Asks for a change of a member’s balance; another operator decides',
+    refusals: ['member.not_found', 'wallet.adjust_wrong_bucket', 'wallet.adjust_nothing'],
+    input: z.object({
+      member_id: Id,
+      unit: Unit,
+      bucket: z.enum(['withdrawable', 'non_withdrawable', 'available']),
+      /** Signed; in decimals of the unit. */
+      amount: AnyAmount,
+      reason: Text(500),
+    }),
+    output: Adjustment,
+  }),
+  adjust_approve: operation({
+    path: 'wallet/adjust_approve',
+    kind: 'command',
+    access: { who: 'staff', permission: 'wallet.approve' },
+    summary: 'Approves an adjustment that another operator asked for, and posts it',
+    refusals: [...decisionRefusals, 'wallet.adjust_own', 'wallet.insufficient'],
+    input: z.object(Decision),
+    output: Adjustment,
+  }),
+  adjust_refuse: operation({
+    path: 'wallet/adjust_refuse',
+    kind: 'command',
+    access: { who: 'staff', permission: 'wallet.approve' },
+    summary: 'Refuses an adjustment that another operator asked for',
+    refusals: [...decisionRefusals, 'wallet.adjust_own'],
+    input: z.object(Decision),
+    output: Adjustment,
   }),
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { screens } from '@longmall/storefront/src/routes/table.ts'
-import { type Shopper, findGoods, placeOrder, registerMember } from './shopper.ts'
+import { type Shopper, call, findGoods, placeOrder, registerMember } from './shopper.ts'
 
 export interface Stop {
   /** Path with parameters that exist in this shop. */
@@ -36,7 +36,9 @@ export async function listStops(): Promise<{ stops: Stop[]; member: Shopper }> {
   const [member, goods] = await Promise.all([registerMember(), findGoods()])
   const { goods_id, sku_id } = goods[0]!
   const order = await placeOrder(member, sku_id)
+  const { recharge_id } = await call('recharge/create', { unit: 'USD', amount: '5.00' }, member)
   const samples: Record<string, string | number> = {
+    recharge_id,
     sku_id,
     goods_id,
     order_id: order.order_ids[0]!,

@@ -118,6 +118,8 @@ const situations: Record<string, (place: Place) => Promise<Page>> = {
     }),
   'order no_address': async (place) =>
     open(`/v2/order/confirm/confirm?sku_id=${sku_id}&quantity=1`, place, { member: await registerMember() }),
+  'wallet no_balance_records': async (place) => open('/v2/member/balance_detail/balance_detail', place, { member: await registerMember() }),
+  'withdrawal accounts_empty': async (place) => open('/v2/member/account/account', place, { member: await registerMember() }),
   'catalogue no_goods': (place) => open('/v2/goods/list/list?price_from=999999', place),
   'bridge logged_out': (place) =>
     simulate(place, async (page, { say, show, stored }) => {

@@ -33,6 +33,7 @@ describe('priceBasket', () => {
           goods_total: 19_598,
           reductions: [{ source: 'full_reduction:12', amount: 940 }],
           total: 18_658,
+          longcoin: 0,
         },
         {
           line_id: 3,
@@ -43,6 +44,7 @@ describe('priceBasket', () => {
           goods_total: 1250,
           reductions: [{ source: 'full_reduction:12', amount: 60 }],
           total: 1190,
+          longcoin: 0,
         },
       ],
       freight: [{ warehouse: 'domestic', amount: 1200, deliverable: true }],
@@ -51,6 +53,7 @@ describe('priceBasket', () => {
       reduction_total: 1000,
       freight_total: 1200,
       total: 21_048,
+      longcoin: { spent: 0, most: 0 },
       trace: [
         { stage: 'unit_price', rule: 'member_level:4', line_ids: [3], applied: false, saved: 0, reason: 'excluded_goods' },
         { stage: 'unit_price', rule: 'member_level:4', line_ids: [7], applied: true, saved: 400, reason: 'level_discount' },
@@ -62,7 +65,16 @@ describe('priceBasket', () => {
 
   test('ORD-03 an empty basket costs nothing', () => {
     const { trace, ...basket } = priceBasket([], buildFacts({ reductions: [buildReduction(1, [[0, 500]])] }))
-    expect(basket).toEqual({ lines: [], freight: [], list_total: 0, goods_total: 0, reduction_total: 0, freight_total: 0, total: 0 })
+    expect(basket).toEqual({
+      lines: [],
+      freight: [],
+      list_total: 0,
+      goods_total: 0,
+      reduction_total: 0,
+      freight_total: 0,
+      total: 0,
+      longcoin: { spent: 0, most: 0 },
+    })
     expect(trace.map(({ reason }) => reason)).toEqual(['out_of_scope'])
   })
 

@@ -1,3 +1,4 @@
+import { apportion } from './apportion.ts'
 import { cents, sumCents } from './cents.ts'
 import { applyOutcome } from './stages/apply-outcome.ts'
 import { type BasketState, startBasket, type StateLine } from './stages/basket-state.ts'
@@ -24,16 +25,24 @@ export function priceBasket(lines: BasketLine[], facts: PriceFacts): PricedBaske
     reduction_total: cents(goods_total - to_pay),
     freight_total,
     total: cents(to_pay + freight_total),
+    longcoin: priced.longcoin,
     trace: [...priced.trace],
   }
 }
 
-function linesAsGiven(given: readonly BasketLine[], { lines }: BasketState): PricedLine[] {
-  const byId = new Map(lines.map((line) => [line.line.line_id, line]))
-  return given.map(({ line_id }) => showLine(byId.get(line_id)!))
+function linesAsGiven(given: readonly BasketLine[], state: BasketState): PricedLine[] {
+  const coins = coinsOfLines(state)
+  const byId = new Map(state.lines.map((line, position) => [line.line.line_id, showLine(line, coins[position]!)]))
+  return given.map(({ line_id }) => byId.get(line_id)!)
 }
 
-function showLine({ line, unit_price, goods_total, reductions, total }: StateLine): PricedLine {
+/** The coins that are spent, parted as what they take off is. */
+function coinsOfLines({ lines, longcoin }: BasketState): readonly number[] {
+  const offset = ({ reductions }: StateLine) => reductions.find(({ source }) => source === 'longcoin')?.amount ?? 0
+  return apportion(cents(longcoin.spent), lines.map(offset))
+}
+
+function showLine({ line, unit_price, goods_total, reductions, total }: StateLine, longcoin: number): PricedLine {
   const { line_id, sku_id, quantity, list_price } = line
   return {
     line_id,
@@ -44,5 +53,6 @@ function showLine({ line, unit_price, goods_total, reductions, total }: StateLin
     goods_total,
     reductions: [...reductions],
     total,
+    longcoin,
   }
 }

@@ -33,6 +33,39 @@ export interface PriceFacts {
   freight_templates: FreightTemplate[]
   /** where the goods go, 'CN-440300' or 'KR'; null while no address is chosen: the default row is then the estimate */
   region: string | null
+  /** the one coupon that is used; none when left out */
+  coupon?: CouponFact | null
+  /** coupons that the shopper holds beside it: the trace says why each is not used */
+  coupons?: readonly CouponFact[]
+  /** longcoin that the shopper wants to spend; none when left out */
+  longcoin?: LongcoinFacts | null
+}
+
+/** What a coupon gives; a percentage never more than `max_off` where there is one. */
+export type CouponEffect =
+  | { kind: 'money'; amount: Cents }
+  | { kind: 'percentage'; permille_off: number; max_off: Cents | null }
+  | { kind: 'free_freight' }
+
+/**
+ * A member's coupon with the rules it was claimed with (PRM-01): from `threshold` worth of goods of its scope on, counted
+ * after full reductions. Goods ids and category ids widen each other; both empty means all goods. `ends_at`, an instant,
+ * decides between equal savings: what ends first is used first.
+ */
+export interface CouponFact {
+  member_coupon_id: number
+  effect: CouponEffect
+  threshold: Cents
+  scope: { goods_ids?: number[]; category_ids?: number[] }
+  ends_at: string
+}
+
+/** Longcoin of a member: what there is, what of it to spend at most, coins for one dollar, and the share of the goods they may pay. */
+export interface LongcoinFacts {
+  balance: number
+  wanted: number
+  per_dollar: number
+  max_permille: number
 }
 
 export type ReductionEffect = { kind: 'money'; amount: Cents } | { kind: 'percentage'; permille_off: number } | { kind: 'free_freight' }
@@ -72,13 +105,13 @@ export interface FreightTemplate {
   rows: FreightRow[]
 }
 
-/** The share of one reduction that one line carries; `source` names the rule: 'full_reduction:12'. */
+/** The share of one reduction that one line carries; `source` names the rule: 'full_reduction:12', 'coupon:7', 'longcoin'. */
 export interface LineReduction {
   source: string
   amount: Cents
 }
 
-/** `goods_total` = unit price × quantity; `total` = `goods_total` less all reductions. Freight is in no line. */
+/** `goods_total` = unit price × quantity; `total` = `goods_total` less all reductions. Freight is in no line; `longcoin` in coins. */
 export interface PricedLine {
   line_id: number
   sku_id: number
@@ -88,6 +121,7 @@ export interface PricedLine {
   goods_total: Cents
   reductions: LineReduction[]
   total: Cents
+  longcoin: number
 }
 
 /** Freight of one warehouse's lines. `free_reason` stands where the amount is 0 by a rule: a TraceReason or the rule's source. */
@@ -118,13 +152,18 @@ export type TraceReason =
   | 'template_missing'
   | 'not_deliverable'
   | 'region_unknown'
+  | 'not_chosen'
+  | 'longcoin_offset'
+  | 'longcoin_none'
+  | 'longcoin_not_wanted'
+  | 'longcoin_nothing_to_offset'
 
 /**
  * Why a rule gave something, or why not (R-15). `applied`: the shopper got what the rule gives. `missing`: what is
  * lacking for it, or, when it applied, for its next step.
  */
 export interface TraceEntry {
-  stage: 'unit_price' | 'full_reduction' | 'freight'
+  stage: 'unit_price' | 'full_reduction' | 'coupon' | 'freight' | 'longcoin'
   rule: string
   line_ids: number[]
   applied: boolean
@@ -133,7 +172,10 @@ export interface TraceEntry {
   missing?: { amount?: Cents; pieces?: number }
 }
 
-/** `goods_total` is after the unit-price rule, `total` = `goods_total` − `reduction_total` + `freight_total`. Lines as they came in. */
+/**
+ * `goods_total` is after the unit-price rule, `total` = `goods_total` − `reduction_total` + `freight_total`. Lines as they came
+ * in. `longcoin`: coins that are spent, and the most that could be.
+ */
 export interface PricedBasket {
   lines: PricedLine[]
   freight: PricedFreight[]
@@ -142,5 +184,6 @@ export interface PricedBasket {
   reduction_total: Cents
   freight_total: Cents
   total: Cents
+  longcoin: { spent: number; most: number }
   trace: TraceEntry[]
 }

@@ -5,12 +5,20 @@ import type { BasketState, Reduction, StageOutcome, StateLine } from './basket-s
 
 /** The basket after a stage: new unit prices, then each reduction apportioned over its lines, freight and trace added. */
 export function applyOutcome(state: BasketState, outcome: StageOutcome): BasketState {
-  const { unit_prices, reductions = [], free_freight = state.free_freight, freight = state.freight, trace } = outcome
+  const {
+    unit_prices,
+    reductions = [],
+    free_freight = state.free_freight,
+    freight = state.freight,
+    longcoin = state.longcoin,
+    trace,
+  } = outcome
   const priced = unit_prices ? state.lines.map((line, position) => repriceLine(line, unit_prices[position]!)) : state.lines
   return {
     lines: reductions.reduce(reduceLines, priced),
     free_freight,
     freight,
+    longcoin,
     trace: [...state.trace, ...trace],
   }
 }

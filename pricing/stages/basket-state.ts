@@ -1,5 +1,5 @@
 import { cents, sumCents } from '../cents.ts'
-import type { BasketLine, Cents, LineReduction, PricedFreight, PriceFacts, TraceEntry, TraceReason } from '../types.ts'
+import type { BasketLine, Cents, LineReduction, PricedBasket, PricedFreight, PriceFacts, TraceEntry, TraceReason } from '../types.ts'
 
 /** A line on its way through the stages; replaced, never changed. */
 export interface StateLine {
@@ -16,6 +16,7 @@ export interface BasketState {
   /** line id → source of the rule that makes its freight free */
   readonly free_freight: ReadonlyMap<number, string>
   readonly freight: readonly PricedFreight[]
+  readonly longcoin: PricedBasket['longcoin']
   readonly trace: readonly StageEntry[]
 }
 
@@ -35,6 +36,7 @@ export interface StageOutcome {
   readonly reductions?: readonly Reduction[]
   readonly free_freight?: ReadonlyMap<number, string>
   readonly freight?: readonly PricedFreight[]
+  readonly longcoin?: PricedBasket['longcoin']
   readonly trace: readonly StageEntry[]
 }
 
@@ -52,5 +54,5 @@ export function startBasket(lines: readonly BasketLine[]): BasketState {
     return { line, unit_price: line.list_price, goods_total, reductions: [], total: goods_total }
   })
   sumCents(started, (line) => line.goods_total)
-  return { lines: started, free_freight: new Map(), freight: [], trace: [] }
+  return { lines: started, free_freight: new Map(), freight: [], longcoin: { spent: 0, most: 0 }, trace: [] }
 }

@@ -1,5 +1,15 @@
 import fc from 'fast-check'
-import type { BasketLine, Cents, FreightTemplate, FullReduction, PriceFacts, ReductionEffect } from '../types.ts'
+import type {
+  BasketLine,
+  Cents,
+  CouponEffect,
+  CouponFact,
+  FreightTemplate,
+  FullReduction,
+  LongcoinFacts,
+  PriceFacts,
+  ReductionEffect,
+} from '../types.ts'
 
 const anyCents = (max: number): fc.Arbitrary<Cents> => fc.integer({ min: 0, max }).map((value) => value as Cents)
 
@@ -27,12 +37,14 @@ const anyEffect: fc.Arbitrary<ReductionEffect> = fc.oneof(
   fc.record({ kind: fc.constant('free_freight' as const) }),
 )
 
+const anyScope = fc.record({
+  goods_ids: fc.uniqueArray(anyGoodsId, { maxLength: 3 }),
+  category_ids: fc.uniqueArray(anyCategoryId, { maxLength: 2 }),
+})
+
 const anyReduction = fc.record({
   id: fc.integer({ min: 1, max: 99 }),
-  scope: fc.record({
-    goods_ids: fc.uniqueArray(anyGoodsId, { maxLength: 3 }),
-    category_ids: fc.uniqueArray(anyCategoryId, { maxLength: 2 }),
-  }),
+  scope: anyScope,
   by: fc.constantFrom('amount' as const, 'pieces' as const),
   steps: fc.array(
     fc.record({ threshold: fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 20 })), effect: anyEffect }),
@@ -71,3 +83,36 @@ export const anyFacts: fc.Arbitrary<PriceFacts> = fc.record({
   freight_templates: fc.oneof(fc.tuple(anyTemplate(1), anyTemplate(2), anyTemplate(3)), fc.tuple(anyTemplate(1), anyTemplate(2))),
   region: fc.constantFrom(null, 'CN-440300', 'CN-110000', 'KR', 'MY'),
 })
+
+const anyCouponEffect: fc.Arbitrary<CouponEffect> = fc.oneof(
+  fc.record({ kind: fc.constant('money' as const), amount: anyCents(50_000) }),
+  fc.record({
+    kind: fc.constant('percentage' as const),
+    permille_off: fc.integer({ min: 0, max: 1000 }),
+    max_off: fc.option(anyCents(5000)),
+  }),
+  fc.record({ kind: fc.constant('free_freight' as const) }),
+)
+
+const anyCoupon: fc.Arbitrary<CouponFact> = fc.record({
+  member_coupon_id: fc.integer({ min: 1, max: 99 }),
+  effect: anyCouponEffect,
+  threshold: anyCents(60_000),
+  scope: anyScope,
+  ends_at: fc.constantFrom('2026-12-01T00:00:00.000Z', '2026-12-02T00:00:00.000Z'),
+})
+
+export const anyCoupons = (max: number): fc.Arbitrary<CouponFact[]> =>
+  fc.uniqueArray(anyCoupon, { maxLength: max, selector: (coupon) => coupon.member_coupon_id })
+
+export const anyLongcoin: fc.Arbitrary<LongcoinFacts> = fc.record({
+  balance: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 100_000 })),
+  wanted: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 100_000 }), fc.constant(1_000_000_000)),
+  per_dollar: fc.constantFrom(100, 1, 7, 33, 1000, 100_000),
+  max_permille: fc.constantFrom(500, 0, 333, 1000),
+})
+
+/** The same with a coupon that is used or not, others beside it, and longcoin. */
+export const anyDiscountedFacts: fc.Arbitrary<PriceFacts> = fc
+  .tuple(anyFacts, anyCoupons(5), fc.boolean(), fc.option(anyLongcoin))
+  .map(([facts, coupons, isUsed, longcoin]) => ({ ...facts, coupons, coupon: isUsed ? (coupons[0] ?? null) : null, longcoin }))

@@ -1,5 +1,5 @@
 import { cents } from '../cents.ts'
-import type { BasketLine, Cents, FullReduction, GoodsFacts, PriceFacts, ReductionStep } from '../types.ts'
+import type { BasketLine, Cents, CouponFact, FullReduction, GoodsFacts, LongcoinFacts, PriceFacts, ReductionStep } from '../types.ts'
 
 type LineParts = Partial<Omit<BasketLine, 'goods' | 'list_price'>> & Partial<GoodsFacts> & { price?: number }
 
@@ -32,3 +32,33 @@ function buildStep([threshold, effect]: StepText): ReductionStep {
   if (effect === 'free freight') return { threshold, effect: { kind: 'free_freight' } }
   return { threshold, effect: { kind: 'percentage', permille_off: Number.parseInt(effect, 10) } }
 }
+
+/** [threshold, money off in cents], [threshold, '100‰'] or [threshold, 'free freight'], as a coupon that ends with November. */
+export function buildCoupon(
+  member_coupon_id: number,
+  [threshold, effect]: StepText,
+  parts: Partial<Omit<CouponFact, 'effect'>> & { max_off?: number } = {},
+): CouponFact {
+  const { max_off, ...rest } = parts
+  return {
+    member_coupon_id,
+    threshold: cents(threshold),
+    scope: {},
+    ends_at: '2026-12-01T00:00:00.000Z',
+    effect:
+      typeof effect === 'number'
+        ? { kind: 'money', amount: cents(effect) }
+        : effect === 'free freight'
+          ? { kind: 'free_freight' }
+          : { kind: 'percentage', permille_off: Number.parseInt(effect, 10), max_off: max_off === undefined ? null : cents(max_off) },
+    ...rest,
+  }
+}
+
+export const buildLongcoin = (parts: Partial<LongcoinFacts> = {}): LongcoinFacts => ({
+  balance: 100_000,
+  wanted: 100_000,
+  per_dollar: 100,
+  max_permille: 500,
+  ...parts,
+})

@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from './kernel/config.ts'
-import { startEmbedded, type Embedded } from './kernel/embedded.ts'
+import { keepEmbedded, startEmbedded, type Embedded } from './kernel/embedded.ts'
 import { createLog } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
 import { startShop, type Shop } from './start-shop.ts'
 
 let embedded: Promise<Embedded> | null = null
+let letGo: (() => Promise<void>) | null = null
 let shop: Shop | null = null
 let isEnding = false
 
@@ -26,6 +27,7 @@ async function open() {
   const url = config.databaseUrl ?? (await embedded!).url
   await migrate(url)
   const accounts = config.demo ? await (await import('@longmall/tools/demo-store/fill.ts')).fillDemoStore(config, url, log) : []
+  if (embedded) letGo = keepEmbedded(await embedded, config.dataDir, log)
   shop = await startShop(config, url, log)
   console.log(`Longmall is open at ${shop.address}`)
   console.log(`  console   ${shop.address}/console`)
@@ -40,6 +42,7 @@ async function end(code: number) {
   isEnding = true
   try {
     await shop?.stop()
+    await letGo?.()
     const database = await embedded?.catch(() => null)
     if (shop) await database?.leave()
     else if (!database?.isAdopted) await database?.stop()

@@ -16,6 +16,7 @@ import { uploadRoutes } from './media/routes.ts'
 import { outbox } from './messaging/outbox/outbox.ts'
 import { hostSimulator } from './pages/host-simulator.ts'
 import { createPages } from './pages/pages.ts'
+import { paymentRoutes } from './payment/remote/routes.ts'
 import { sandboxBank } from './payment/sandbox/bank.ts'
 import { refuseWhenClosed } from './site/open-state.ts'
 import { pageSources } from './site/page-sources.ts'
@@ -41,6 +42,7 @@ export async function buildApp(site: Site, health: Health) {
     app.route('/', hostSimulator())
   }
   app.route('/', docsRoutes())
+  app.route('/', paymentRoutes(site))
   app.route('/', uploadRoutes(site, { refuseWhenClosed }))
   app.route('/', api)
   app.route('/', await pagesOf(site, api))

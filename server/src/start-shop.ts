@@ -15,6 +15,7 @@ import { drainTimers } from './kernel/timers.ts'
 import { sendQueued } from './messaging/send-queued.ts'
 import { farewells, jobs, reactions, timers } from './reactions.ts'
 import { buildApp } from './serve.ts'
+import { sealLedger } from './wallet/ledger/seal-ledger.ts'
 
 // A balancer that asked us to stop kills after 30 s.
 const drainMs = 25_000
@@ -43,10 +44,12 @@ export async function startShop(config: Config, url: string, log: Log): Promise<
   const { drain, port } = await listen(app.fetch, config)
   const queue = await startJobs(url, site, jobs)
   const stopLoops = [
-    startLoop(log, 'timers', 500, () => drainTimers(site)),
+    startLoop(log, 'timers', 500, () => drainTimers(site, undefined, 'within')),
+    startLoop(log, 'outside timers', 500, () => drainTimers(site, undefined, 'outside')),
     startLoop(log, 'relay', 200, () => relayEvents(site)),
     startLoop(log, 'mail', 1000, () => sendQueued(site, 'mail')),
     startLoop(log, 'sms', 1000, () => sendQueued(site, 'sms')),
+    startLoop(log, 'seal', 2000, () => sealLedger(site)),
   ]
   const stop = async () => {
     health.isReady = false

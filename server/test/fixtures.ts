@@ -1,4 +1,6 @@
+import type { GoodsType } from '@longmall/contract/catalogue.ts'
 import type { Language } from '@longmall/contract/fields.ts'
+import type { GoodsRequirement } from '../src/catalogue/skus-for-sale.ts'
 import { indexGoods } from '../src/catalogue/index-goods.ts'
 import { refreshGoods } from '../src/catalogue/refresh-goods.ts'
 import { catalogueChanged } from '../src/kernel/shared.ts'
@@ -12,7 +14,9 @@ export interface GoodsWanted {
   names?: Words
   selling_points?: Words
   tags?: string[]
-  goods_type?: 'standard' | 'entity' | 'start_up' | 'virtual'
+  goods_type?: GoodsType
+  /** What its buyers are asked. */
+  requirement?: GoodsRequirement
   /** Cents of every SKU, or one after another; 10.00 when not given. */
   price?: number | number[]
   market_price?: number | null
@@ -57,6 +61,7 @@ export async function makeGoods(shop: TestShop, wanted: GoodsWanted = {}): Promi
       .values({
         handle: `goods-${++made}`,
         goods_type: wanted.goods_type ?? 'standard',
+        requirement: JSON.stringify(wanted.requirement ?? {}),
         category_id,
         brand_id: wanted.brand_id ?? null,
         is_on_shelf: wanted.is_on_shelf ?? true,

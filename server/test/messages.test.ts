@@ -1,12 +1,14 @@
 import { languages, type Language } from '@longmall/contract/fields.ts'
 import { messages } from '@longmall/phrases/messages.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { makeCoupon } from '../src/coupon/test/coupons.ts'
 import { makeAccount, password, solvedCaptcha } from '../src/identity/test/accounts.ts'
 import { words } from '../src/kernel/words.ts'
 import { buyNow, makeBuyer } from '../src/order/test/shopping.ts'
 import { formOf } from '../src/media/test/upload.ts'
+import { addAccount, grantWithdrawal } from '../src/withdrawal/test/withdrawals.ts'
 import { makeGoods } from './fixtures.ts'
-import { openTestShop, Refused, type TestShop } from './harness.ts'
+import { openTestShop, Refused, type Client, type TestShop } from './harness.ts'
 import { lastCode } from './last-code.ts'
 
 let shop: TestShop
@@ -114,6 +116,18 @@ async function largePicture(language: Language): Promise<Refused> {
   return new Refused(response.status, code, message, data)
 }
 
+async function frozenMember(): Promise<Client> {
+  const member = await shop.member({ grade: 5 })
+  await shop.db.updateTable('member').set({ is_frozen: true }).where('id', '=', member.member_id).execute()
+  return member
+}
+
+async function withdrawing(member: Client, account_type: 'bank' | 'savings_card', language: Language): Promise<Refused> {
+  const { withdrawal_account_id } = await addAccount(member, account_type)
+  const grant = await grantWithdrawal(shop, member, 1_000n)
+  return refusal(member.call('withdrawal/apply', { amount: '10.00', withdrawal_account_id, grant }, { language }))
+}
+
 /** The situation of each message that the server says. */
 const situations: Record<string, (language: Language) => Promise<Refused>> = {
   'order.not_found': async (language) => refusal((await shop.member()).call('order/view', { order_id: 999_999 }, { language })),
@@ -140,6 +154,20 @@ const situations: Record<string, (language: Language) => Promise<Refused>> = {
   'identity.same_password': samePassword,
   'identity.unknown_introducer': (language) => registering({ referrer_id: 2_000_000_000 }, language),
   'media.too_large': largePicture,
+  'payment.rm_only': async (language) => {
+    const buyer = await makeBuyer(shop)
+    const { payment_id } = await buyNow(buyer, (await makeGoods(shop)).sku_id)
+    return refusal(buyer.call('payment/pay', { payment_id, method: 'usds' }, { language }))
+  },
+  'recharge.frozen': async (language) =>
+    refusal((await frozenMember()).call('recharge/create', { unit: 'USD', amount: '10.00' }, { language })),
+  'withdrawal.frozen': async (language) => withdrawing(await frozenMember(), 'savings_card', language),
+  'withdrawal.no_savings_card': async (language) => withdrawing(await shop.member({ grade: 5 }), 'bank', language),
+  'wallet.insufficient_coins': async (language) => {
+    const coupon_id = await makeCoupon(shop, { how: 'longcoin' })
+    return refusal((await shop.member()).call('coupon/exchange', { coupon_id }, { language }))
+  },
+  'withdrawal.rm_only': async (language) => withdrawing(await shop.member({ grade: 4 }), 'savings_card', language),
 }
 
 const said = Object.entries(messages).flatMap(([message, place]) => ('server' in place ? [{ message, key: place.server }] : []))

@@ -4,13 +4,14 @@ import type { payment } from '@longmall/contract/payment.ts'
 import { plus } from '../src/kernel/clock.ts'
 import { within } from '../src/kernel/outbox.ts'
 import { hashOfToken, newToken } from '../src/kernel/session.ts'
-import { openPayment } from '../src/payment/open-payment.ts'
+import { openPayment, type NewPayment } from '../src/payment/open-payment.ts'
 import { sendRefunds } from '../src/payment/provider/send-refunds.ts'
 import { signNotice } from '../src/payment/sandbox/books.ts'
 import { sandboxBank } from '../src/payment/sandbox/bank.ts'
 import type { Outcome } from '../src/payment/rules.ts'
 import { balanceOf, moneyOf } from '../src/wallet/balances.ts'
 import { grantMoney } from '../src/wallet/grant-money.ts'
+import { postTransfer } from '../src/wallet/post-transfer.ts'
 import type { Client, TestShop } from './harness.ts'
 
 type Payment = OutputOf<(typeof payment)['view']>
@@ -19,15 +20,23 @@ type Payment = OutputOf<(typeof payment)['view']>
 export function openTestBank(shop: TestShop) {
   const said: string[] = []
   const listen = (event: 'payment.paid' | 'payment.failed' | 'payment.returned') =>
-    within(event, 'test', async (_, payload) => void said.push(`${event} ${JSON.stringify(payload)}`))
+    within(
+      event,
+      'test',
+      async (_, { purpose: _purpose, subject: _subject, ...payload }) => void said.push(`${event} ${JSON.stringify(payload)}`),
+    )
   Object.assign(shop.site, {
     reactions: [...shop.site.reactions, listen('payment.paid'), listen('payment.failed'), listen('payment.returned')],
   })
   const bank = sandboxBank(shop.site)
   const context = shop.systemContext
 
-  async function payer({ non_withdrawable = 0n, withdrawable = 0n }: { non_withdrawable?: bigint; withdrawable?: bigint } = {}) {
-    const client = await shop.member()
+  async function payer({
+    non_withdrawable = 0n,
+    withdrawable = 0n,
+    grade = 0,
+  }: { non_withdrawable?: bigint; withdrawable?: bigint; grade?: number } = {}) {
+    const client = await shop.member({ grade })
     const give = (amount: bigint, bucket: 'withdrawable' | 'non_withdrawable') =>
       context().transaction((inner) =>
         grantMoney(inner, client.member_id, amount, { key: `${bucket} ${client.member_id}`, reason: 'test', bucket }),
@@ -37,16 +46,36 @@ export function openTestBank(shop: TestShop) {
     return client
   }
 
-  const open = async ({ member_id }: Client, amount: bigint, minutes = 30) =>
-    (await context().transaction((inner) => openPayment(inner, { member_id, amount, valid_until: plus(inner.now, { minutes }) })))
+  /** Gives a member money that can be withdrawn, in cents, once. */
+  const giveMoney = ({ member_id }: Client, amount: bigint) =>
+    context().transaction((inner) =>
+      grantMoney(inner, member_id, amount, { key: `money ${member_id}`, reason: 'test', bucket: 'withdrawable' }),
+    )
+
+  const open = async ({ member_id }: Client, amount: bigint, minutes = 30, about: Partial<NewPayment> = {}) =>
+    (await context().transaction((inner) => openPayment(inner, { member_id, amount, valid_until: plus(inner.now, { minutes }), ...about })))
       .payment_id
+
+  /** Gives a member coins, in the coin's smallest part. */
+  const giveCoins = ({ member_id }: Client, unit: 'USDS' | 'USDP', amount: bigint) =>
+    context().transaction((inner) =>
+      postTransfer(inner, {
+        kind: 'grant',
+        key: `${unit} ${member_id}`,
+        reason: 'test',
+        entries: [
+          { account: { house: 'treasury', unit }, amount: -amount },
+          { account: { member: member_id, unit, purpose: 'available' }, amount },
+        ],
+      }),
+    )
 
   /** A grant as `payment/grant` gives it, without the password's hash. */
   async function grant(client: Client, payment_id: number, changes: { amount?: bigint; seconds?: number } = {}): Promise<string> {
     const token = newToken()
     await sql`
-      insert into payment_grant (token_hash, member_id, session_hash, payment_id, amount, expires_at)
-      select ${hashOfToken(token)}, ${client.member_id}, ${hashOfToken(client.token!)}, id, coalesce(${changes.amount ?? null}::bigint, amount),
+      insert into payment_grant (token_hash, member_id, session_hash, subject, amount, expires_at)
+      select ${hashOfToken(token)}, ${client.member_id}, ${hashOfToken(client.token!)}, id::text, coalesce(${changes.amount ?? null}::bigint, amount),
         clock_timestamp() + make_interval(secs => ${changes.seconds ?? 300}) from payment where id = ${payment_id}`.execute(shop.db)
     return token
   }
@@ -84,5 +113,5 @@ export function openTestBank(shop: TestShop) {
   const view = (client: Client, payment_id: number): Promise<Payment> => client.call('payment/view', { payment_id })
   const money = ({ member_id }: Client) => moneyOf(context(), member_id)
   const house = (name: 'escrow' | 'clearing:sandbox') => balanceOf(context(), { house: name, unit: 'USD' })
-  return { bank, payer, open, grant, start, saidOf, refundedTo, referenceOf, press, notify, view, money, house }
+  return { bank, payer, open, giveMoney, giveCoins, grant, start, saidOf, refundedTo, referenceOf, press, notify, view, money, house }
 }

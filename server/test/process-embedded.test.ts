@@ -115,6 +115,22 @@ test('QUA-01 after a crash of database and server the next start recovers what w
   expect(await stop(next)).toBe(0)
 })
 
+test.each(['SIGKILL', 'SIGQUIT'] as const)(
+  'QUA-07 a database that ends by %s under a running server comes back at its address',
+  async (signal) => {
+    const folder = newFolder()
+    const shop = await runShop({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
+    await note(folder)
+    const { pid, port } = databaseOf(folder)!
+    process.kill(pid, signal)
+    await expect.poll(() => databaseOf(folder)?.pid !== pid && isOpen({ port }), { timeout: 20_000 }).toBe(true)
+    await expect.poll(async () => (await fetch(`${shop.address}/readyz`)).status, { timeout: 20_000 }).toBe(200)
+    expect(await hotlineAt(shop)).toBe('400-1')
+    expect(await stop(shop)).toBe(0)
+    expect(await isOpen({ port })).toBe(false)
+  },
+)
+
 test('QUA-01 of two programs on one folder the last to leave stops the database', async () => {
   const folder = newFolder()
   const [first, second] = await Promise.all([runShop({ DATA_DIR: folder }), runShop({ DATA_DIR: folder })])

@@ -69,8 +69,8 @@ export async function grantPayments(
 ): Promise<OpenPayment[]> {
   const payments = made.map((one) => ({ ...one, grant: newToken() }))
   await sql`
-    insert into payment_grant (token_hash, member_id, session_hash, payment_id, amount, expires_at)
-    select g.token_hash, g.member_id, g.session_hash, p.id, p.amount, clock_timestamp() + interval '10 minutes'
+    insert into payment_grant (token_hash, member_id, session_hash, subject, amount, expires_at)
+    select g.token_hash, g.member_id, g.session_hash, p.id::text, p.amount, clock_timestamp() + interval '10 minutes'
     from unnest(${payments.map((one) => hashOfToken(one.grant))}::bytea[], ${payments.map((one) => member_ids[one.shopper]!)}::int[],
       ${payments.map((one) => hashOfToken(shoppers[one.shopper]!.token))}::bytea[], ${payments.map((one) => one.payment_id)}::int[])
       g (token_hash, member_id, session_hash, payment_id) join payment p on p.id = g.payment_id`.execute(db)

@@ -3,6 +3,7 @@ import { serverFlags } from '../node-flags.js'
 import { runAttack } from './attack.ts'
 import { fillShop } from './fill.ts'
 import { keepResult } from './keep-result.ts'
+import { runStatement, runTransfers } from './ledger/run-ledger.ts'
 import { runCheckout, runHot, runScenario, settle, type Bench } from './run-scenario.ts'
 import { addScenario, readScenarios } from './scenarios.ts'
 import { openStage, type RunningServer } from './stage.ts'
@@ -50,6 +51,8 @@ async function runAll(bench: Bench): Promise<Figure[]> {
     if (isWanted(scenario.name)) for (const users of userCounts) keep([await runScenario(bench, scenario, users)])
   if (isWanted('checkout')) for (const users of userCounts) keep(await runCheckout(bench, users))
   if (isWanted('hot')) for (const stock of [200, 20000]) keep([await runHot(bench, stock)])
+  if (isWanted('ledger')) for (const users of userCounts) keep(await runTransfers(bench, users))
+  if (isWanted('ledger')) keep(await runStatement(bench))
   if (isWanted('attack')) for (const users of userCounts) keep(await runAttack(bench, users))
   return figures
 }

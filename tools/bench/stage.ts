@@ -15,8 +15,8 @@ export interface Stage {
   site: Site
   url: string
   dataDir: string
-  /** Starts the server as users do, in its own process. */
-  openServer: (env?: Record<string, string>) => Promise<RunningServer>
+  /** Starts the server as users do, in its own process; or another program that says where it is open as the server does. */
+  openServer: (env?: Record<string, string>, program?: string) => Promise<RunningServer>
   close: () => Promise<void>
 }
 
@@ -41,7 +41,7 @@ export async function openStage(): Promise<Stage> {
     site,
     url: embedded.url,
     dataDir,
-    openServer: (env = {}) => openServer(dataDir, { DATABASE_URL: embedded.url, DATA_DIR: dataDir, DEMO: '0', ...env }),
+    openServer: (env = {}, program) => openServer(dataDir, { DATABASE_URL: embedded.url, DATA_DIR: dataDir, DEMO: '0', ...env }, program),
     close: async () => {
       await close()
       await embedded.stop()
@@ -50,8 +50,8 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
-async function openServer(dataDir: string, env: Record<string, string>): Promise<RunningServer> {
-  const { child, address, stop } = await startServer(env)
+async function openServer(dataDir: string, env: Record<string, string>, program?: string): Promise<RunningServer> {
+  const { child, address, stop } = await startServer(env, program)
   const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
   return {
     port: Number(new URL(address).port),
@@ -65,9 +65,10 @@ async function openServer(dataDir: string, env: Record<string, string>): Promise
   }
 }
 
+const shopProgram = join(import.meta.dirname, '../../server/src/main.ts')
+
 /** The server in its own process on a free port of loopback, with these variables beside ours. */
-export async function startServer(env: Record<string, string>) {
-  const main = join(import.meta.dirname, '../../server/src/main.ts')
+export async function startServer(env: Record<string, string>, main = shopProgram) {
   const child = spawn(process.execPath, [...serverFlags, main], {
     env: { ...process.env, ...serverVariables, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -16,12 +16,16 @@ import { agentCodes } from './content/members/agent-codes.ts'
 import { demoOperator } from './content/members/demo-accounts.ts'
 import { demoPassword, demoPaymentPassword, listMembers } from './content/members/members.ts'
 import { hotWords } from './content/shop/hot-words.ts'
+import { pickupPlaces, returnAddress } from './content/shop/pickup-places.ts'
 import { demoSite, freightTemplates, reductions } from './content/shop/site.ts'
 import { webviewHosts } from './content/shop/start-up.ts'
 import { listGoods } from './content/store.ts'
 import { fillAdvert, fillBlocks, fillHotWords, fillReductions } from './fill/fill-content.ts'
+import { fillCoupons } from './fill/fill-coupons.ts'
 import { fillBrands, fillCategories, fillFreight, fillGoods } from './fill/fill-goods.ts'
 import { fillMembers } from './fill/fill-members.ts'
+import { fillMoney } from './fill/fill-money.ts'
+import { fillOrders } from './fill/fill-orders.ts'
 import { fillReviews } from './fill/fill-reviews.ts'
 import { drawPictures } from './pictures/draw-pictures.ts'
 import type { DemoMember } from './types.ts'
@@ -35,7 +39,11 @@ export async function fillDemoStore(config: Config, url: string, log: Log): Prom
   const members = listMembers()
   try {
     const drawn = drawPictures(join(config.dataDir, 'media'))
-    if (await isEmpty(site.db)) await createContext(site, { kind: 'system' }).transaction((context) => fill(context, members))
+    if (await isEmpty(site.db)) {
+      await createContext(site, { kind: 'system' }).transaction((context) => fill(context, members))
+      await site.shared.refresh()
+      await fillOrders(site)
+    }
     await drawn
   } finally {
     await close()
@@ -56,6 +64,7 @@ async function isEmpty(db: Database): Promise<boolean> {
 async function fill(context: Context, members: readonly DemoMember[]): Promise<void> {
   const { db, now } = context
   const memberIds = await fillMembers(context, members)
+  await fillMoney(context, members, (account) => memberIds.get(account)!)
   await fillOperator(context)
   await db.insertInto('agent_code').values(agentCodes).execute()
   const categories = await fillCategories(db, listCategories())
@@ -78,6 +87,7 @@ async function fill(context: Context, members: readonly DemoMember[]): Promise<v
   await fillHotWords(db, hotWords)
   const known = (from: ReadonlyMap<string, number>) => (key: string) => from.get(key)!
   await fillBlocks(db, listBlocks({ category: known(categories), brand: known(brands), goods: known(goodsIds) }))
+  await fillCoupons(context, { category: known(categories), goods: known(goodsIds), member: known(memberIds) })
   await fillAdvert(db, now)
   await setUpSite(db, members)
   await catalogueChanged(db)
@@ -107,6 +117,9 @@ async function setUpSite(db: Database, members: readonly DemoMember[]): Promise<
     'site.hotline': demoSite.hotline,
     'site.demo_accounts': list,
     'site.webview_hosts': webviewHosts,
+    'order.pickup_places': pickupPlaces,
+    'order.local_regions': ['CN-4403'],
+    'returns.return_address': returnAddress,
   }
   await db
     .insertInto('setting')

@@ -1,4 +1,5 @@
 import type { Language } from '@longmall/contract/fields.ts'
+import type { GoodsRequirement } from '@longmall/server/src/catalogue/skus-for-sale.ts'
 import type { BrandKey } from './content/brands/brands.ts'
 import type { CategoryKey } from './content/categories/categories.ts'
 import type { OptionKey, ParamKey } from './content/dictionary/attributes.ts'
@@ -28,7 +29,7 @@ export interface GoodsSource {
   key: string
   /** Only the three ids that the specification fixes; the others go in order. */
   id?: number
-  goods_type?: 'standard' | 'start_up' | 'entity' | 'virtual'
+  goods_type?: 'standard' | 'start_up' | 'entity' | 'virtual' | 'pledge' | 'deposit'
   category: CategoryKey
   brand: BrandKey
   name: Words
@@ -58,6 +59,10 @@ export interface GoodsSource {
   no_level_discount?: boolean
   unit?: UnitKey
   picture: PictureRecipe
+  /** Months of a pledge, as its prices. */
+  plan_months?: number[]
+  /** What its buyers are asked. */
+  requirement?: GoodsRequirement
 }
 
 export type FreightKey = 'free' | 'parcel' | 'weight'
@@ -76,6 +81,7 @@ export interface DemoSku {
   value_places: number[]
   price: number
   market_price: number | null
+  plan_months: number | null
   weight_grams: number
   stock: number
   /** Which of the goods' pictures shows its colour, from 0; null when none does. */
@@ -85,7 +91,7 @@ export interface DemoSku {
 export interface DemoGoods {
   id: number
   key: string
-  goods_type: 'standard' | 'start_up' | 'entity' | 'virtual'
+  goods_type: 'standard' | 'start_up' | 'entity' | 'virtual' | 'pledge' | 'deposit'
   category: CategoryKey
   brand: BrandKey
   name: Words
@@ -105,6 +111,7 @@ export interface DemoGoods {
   limit: number | null
   on_shelf: boolean
   level_discount: boolean
+  requirement: GoodsRequirement
   /** Days before the store opened for the demo that it was put on the shelf. */
   days_old: number
   reviews: DemoReview[]
@@ -173,7 +180,7 @@ export interface DemoMember {
 
 /** A block of the home page as the tables keep it: what is the same in every language, and the words by their path in it. */
 export interface DemoBlock {
-  kind: 'search_bar' | 'carousel' | 'icon_grid' | 'notice' | 'brand_row' | 'topic_cards' | 'goods_row' | 'goods_grid'
+  kind: 'search_bar' | 'carousel' | 'icon_grid' | 'notice' | 'coupons' | 'brand_row' | 'topic_cards' | 'goods_row' | 'goods_grid'
   addon?: string
   content: Record<string, unknown>
   words: Record<Language, Record<string, string>>
@@ -209,4 +216,27 @@ export interface DemoFreight {
     free_over?: number
     deliverable?: boolean
   }[]
+}
+
+/** A coupon of the demo store; amounts in cents, goods and categories by their keys. */
+export interface DemoCoupon {
+  key: string
+  name: Words
+  note?: Words
+  effect:
+    | { kind: 'money'; amount: number }
+    | { kind: 'percentage'; permille_off: number; max_off: number | null }
+    | { kind: 'free_freight' }
+  threshold: number
+  goods?: string[]
+  categories?: string[]
+  how: 'claim' | 'code' | 'given' | 'longcoin'
+  longcoin_price?: number
+  code?: string
+  total?: number
+  per_member?: number
+  /** Days after claiming in which it may be used. */
+  valid_days: number
+  /** Days until it can be claimed. */
+  starts_in?: number
 }

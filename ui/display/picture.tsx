@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { classNames } from '../class-names.ts'
 
 export interface PictureSource {
-  /** Address without width and ending. */
+  /** Address without width and ending; the whole address where there are no widths. */
   src: string
   widths: readonly number[]
   avif: boolean
@@ -38,15 +38,13 @@ export function Picture({ picture, sizes = '(min-width: 500px) 250px, 50vw', rat
     )
   }
   const widest = Math.max(...picture.widths)
+  const stored = picture.widths.length > 0
   return (
     <picture className={frame} style={{ aspectRatio: ratio }}>
       {picture.avif && <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />}
       <img
-        src={`${picture.src}-${widest}.webp`}
-        srcSet={sourceSet(picture, 'webp')}
-        sizes={sizes}
-        width={widest}
-        height={Math.round(widest / ratio)}
+        src={stored ? `${picture.src}-${widest}.webp` : picture.src}
+        {...(stored && { srcSet: sourceSet(picture, 'webp'), sizes, width: widest, height: Math.round(widest / ratio) })}
         alt={decorative ? '' : picture.alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}

@@ -10,5 +10,6 @@ export const member = {
   'member.wrong_postcode': 'Incorrect postcode format',
   'member.birthday_early': 'Please enter a year from 1900 on',
   'member.not_found': 'This member does not exist',
+  'member.already_so': 'This account is already as you want it',
   'member.wrong_telephone': 'Incorrect telephone number format',
 } as const

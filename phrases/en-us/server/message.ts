@@ -23,6 +23,8 @@ export const message = {
   'message.code_join.reason': 'You are applying to join us',
   'message.code_franchise.subject': 'Confirm your franchise application',
   'message.code_franchise.reason': 'You are applying to become a franchise partner',
+  'message.code_order_query.subject': 'Look up your order',
+  'message.code_order_query.reason': 'You are looking up an order',
   'message.email_changed.subject': 'Your e-mail address was changed',
   'message.email_changed.text':
     'The e-mail address of your {store} account {account} was changed to {email} on {at}. Messages will go there from now on.\n\nIf this was not you, please contact our customer service at once.',

@@ -21,6 +21,12 @@ export const shop = {
   'payment.method_unknown': 'This payment method is not available',
   'payment.notice_forged': 'This notice is not signed by the provider',
   'payment.notice_unknown': 'This notice names no payment',
+  'payment.rm_only': 'Only RM members can use this payment',
+  'payment.coins_short': 'Not enough coins',
+  'payment.nothing_left': 'There is not that much left to give back',
+  'payment.alert_resolved': 'This alert is no longer as it was shown',
+  'payment.back_in_app_title': 'You can go back to the app',
+  'payment.back_in_app_text': 'The app shows what came of your payment. This page can be closed.',
   'wallet.insufficient': 'The balance is not enough',
   'wallet.not_found': 'Wallet not found',
 } as const

@@ -10,5 +10,6 @@ export const member = {
   'member.wrong_postcode': '郵便番号の形式が正しくありません',
   'member.birthday_early': '1900年以降の日付を入力してください',
   'member.not_found': 'この会員は存在しません',
+  'member.already_so': 'このアカウントはすでにその状態です',
   'member.wrong_telephone': '電話番号の形式が正しくありません',
 }

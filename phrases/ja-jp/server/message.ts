@@ -22,6 +22,8 @@ export const message = {
   'message.code_join.reason': '参加のお申し込み中です',
   'message.code_franchise.subject': '加盟お申し込みのご確認',
   'message.code_franchise.reason': '加盟のお申し込み中です',
+  'message.code_order_query.subject': 'ご注文の照会',
+  'message.code_order_query.reason': 'ご注文を照会中です',
   'message.email_changed.subject': 'メールアドレスが変更されました',
   'message.email_changed.text':
     '{at}に、{store}アカウント {account} のメールアドレスが {email} に変更されました。今後のお知らせは新しいアドレスにお送りします。\n\nお心当たりのない場合は、すぐにカスタマーサービスへご連絡ください。',

@@ -21,6 +21,12 @@ export const shop = {
   'payment.method_unknown': 'このお支払い方法はご利用いただけません',
   'payment.notice_forged': '決済会社の署名がない通知です',
   'payment.notice_unknown': '該当する支払いがない通知です',
+  'payment.rm_only': 'このお支払い方法はRM会員のみご利用いただけます',
+  'payment.coins_short': 'コインが足りません',
+  'payment.nothing_left': '返金できる残額を超えています',
+  'payment.alert_resolved': 'このアラートはすでに更新されています。再読み込みしてください',
+  'payment.back_in_app_title': 'アプリにお戻りください',
+  'payment.back_in_app_text': 'お支払いの結果はアプリに表示されます。このページは閉じてかまいません。',
   'wallet.insufficient': '残高が足りません',
   'wallet.not_found': 'ウォレットが見つかりません',
 } as const

@@ -10,5 +10,6 @@ export const member = {
   'member.wrong_postcode': '우편번호 형식이 올바르지 않습니다',
   'member.birthday_early': '1900년 이후의 날짜를 입력해 주세요',
   'member.not_found': '존재하지 않는 회원입니다',
+  'member.already_so': '이미 해당 상태인 계정입니다',
   'member.wrong_telephone': '전화번호 형식이 올바르지 않습니다',
 }

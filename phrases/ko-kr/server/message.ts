@@ -22,6 +22,8 @@ export const message = {
   'message.code_join.reason': '참여를 신청하고 있습니다',
   'message.code_franchise.subject': '가맹 신청을 확인해 주세요',
   'message.code_franchise.reason': '가맹을 신청하고 있습니다',
+  'message.code_order_query.subject': '주문을 조회해 주세요',
+  'message.code_order_query.reason': '주문을 조회하고 있습니다',
   'message.email_changed.subject': '이메일 주소가 변경되었습니다',
   'message.email_changed.text':
     '{at}에 {store} 계정 {account}의 이메일 주소가 {email}(으)로 변경되었습니다. 앞으로의 메시지는 새 주소로 보내 드립니다.\n\n본인이 변경하지 않았다면 즉시 고객센터로 문의해 주세요.',

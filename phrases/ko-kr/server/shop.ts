@@ -21,6 +21,12 @@ export const shop = {
   'payment.method_unknown': '사용할 수 없는 결제 수단입니다',
   'payment.notice_forged': '결제사의 서명이 없는 통지입니다',
   'payment.notice_unknown': '해당하는 결제가 없는 통지입니다',
+  'payment.rm_only': 'RM 회원만 이 결제 수단을 이용할 수 있습니다',
+  'payment.coins_short': '코인이 부족합니다',
+  'payment.nothing_left': '환불 가능한 금액을 초과했습니다',
+  'payment.alert_resolved': '이 알림은 이미 변경되었습니다. 새로고침 후 다시 시도하세요',
+  'payment.back_in_app_title': '앱으로 돌아가 주세요',
+  'payment.back_in_app_text': '결제 결과는 앱에 표시됩니다. 이 페이지는 닫으셔도 됩니다.',
   'wallet.insufficient': '잔액이 부족합니다',
   'wallet.not_found': '지갑을 찾을 수 없습니다',
 } as const

@@ -10,5 +10,6 @@ export const member = {
   'member.wrong_postcode': 'Format poskod tidak betul',
   'member.birthday_early': 'Sila masukkan tahun dari 1900 dan seterusnya',
   'member.not_found': 'Ahli ini tidak wujud',
+  'member.already_so': 'Akaun ini sudah berada dalam keadaan itu',
   'member.wrong_telephone': 'Format nombor telefon talian tetap tidak betul',
 }

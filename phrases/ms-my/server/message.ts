@@ -23,6 +23,8 @@ export const message = {
   'message.code_join.reason': 'Anda sedang memohon untuk menyertai kami',
   'message.code_franchise.subject': 'Sahkan permohonan francais anda',
   'message.code_franchise.reason': 'Anda sedang memohon untuk menjadi rakan francais',
+  'message.code_order_query.subject': 'Semak pesanan anda',
+  'message.code_order_query.reason': 'Anda sedang menyemak pesanan',
   'message.email_changed.subject': 'Alamat e-mel anda telah ditukar',
   'message.email_changed.text':
     'Alamat e-mel akaun {store} anda, {account}, telah ditukar kepada {email} pada {at}. Mesej seterusnya akan dihantar ke alamat baharu.\n\nJika ini bukan anda, sila hubungi khidmat pelanggan kami dengan segera.',

@@ -21,6 +21,12 @@ export const shop = {
   'payment.method_unknown': 'Kaedah pembayaran ini tidak tersedia',
   'payment.notice_forged': 'Notis ini tidak ditandatangani oleh penyedia',
   'payment.notice_unknown': 'Notis ini tidak merujuk kepada mana-mana pembayaran',
+  'payment.rm_only': 'Hanya ahli RM boleh menggunakan kaedah pembayaran ini',
+  'payment.coins_short': 'Syiling tidak mencukupi',
+  'payment.nothing_left': 'Baki yang boleh dipulangkan tidak mencukupi',
+  'payment.alert_resolved': 'Amaran ini telah berubah, sila muat semula',
+  'payment.back_in_app_title': 'Sila kembali ke aplikasi',
+  'payment.back_in_app_text': 'Aplikasi akan memaparkan hasil pembayaran anda. Halaman ini boleh ditutup.',
   'wallet.insufficient': 'Baki tidak mencukupi',
   'wallet.not_found': 'Dompet tidak dijumpai',
 } as const

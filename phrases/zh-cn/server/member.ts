@@ -10,5 +10,6 @@ export const member = {
   'member.wrong_postcode': '邮政编码格式不正确',
   'member.birthday_early': '请输入 1900 年及以后的日期',
   'member.not_found': '该会员不存在',
+  'member.already_so': '该账户已处于此状态',
   'member.wrong_telephone': '电话号码格式不正确',
 }

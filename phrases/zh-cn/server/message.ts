@@ -22,6 +22,8 @@ export const message = {
   'message.code_join.reason': '您正在申请加入',
   'message.code_franchise.subject': '请确认您的加盟申请',
   'message.code_franchise.reason': '您正在申请加盟',
+  'message.code_order_query.subject': '查询您的订单',
+  'message.code_order_query.reason': '您正在查询订单',
   'message.email_changed.subject': '您的邮箱已更换',
   'message.email_changed.text':
     '您的{store}账号 {account} 已于 {at} 将邮箱更换为 {email}，此后的消息将发送至新邮箱。\n\n如非本人操作，请立即联系客服。',

@@ -21,6 +21,12 @@ export const shop = {
   'payment.method_unknown': '该支付方式暂不可用',
   'payment.notice_forged': '该通知没有支付机构的有效签名',
   'payment.notice_unknown': '该通知没有对应的支付单',
+  'payment.rm_only': '仅RM会员可使用此支付方式',
+  'payment.coins_short': '币不足',
+  'payment.nothing_left': '可退金额不足',
+  'payment.alert_resolved': '该提醒已有变化，请刷新后再试',
+  'payment.back_in_app_title': '请返回应用',
+  'payment.back_in_app_text': '支付结果会显示在应用中，此页面可以关闭。',
   'wallet.insufficient': '余额不足',
   'wallet.not_found': '钱包不存在',
 } as const

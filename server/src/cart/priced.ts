@@ -23,7 +23,15 @@ export async function priceFacts(context: Context<Shopper>): Promise<pricing.Pri
   return { grade: grade.grade, grade_discount_permille: grade.discount_permille, reductions, freight_templates: [], region: null }
 }
 
-export function wireLine({ list_price, unit_price, goods_total, reductions, total, ...line }: pricing.PricedLine): PricedLine {
+export function wireLine({
+  list_price,
+  unit_price,
+  goods_total,
+  reductions,
+  total,
+  longcoin: _coins,
+  ...line
+}: pricing.PricedLine): PricedLine {
   return {
     ...line,
     list_price: decimalOf(list_price),

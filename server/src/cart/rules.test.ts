@@ -9,6 +9,8 @@ const usual: SkuForSale = {
   sku_id: 1,
   goods_id: 1,
   goods_type: 'standard',
+  requirement: {},
+  plan_months: null,
   goods_name: 'Tea',
   sku_name: '',
   picture: null,

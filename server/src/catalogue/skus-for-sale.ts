@@ -1,12 +1,31 @@
-import type { Picture } from '@longmall/contract/catalogue.ts'
+import type { GoodsType, Picture } from '@longmall/contract/catalogue.ts'
+import type { Language } from '@longmall/contract/fields.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../kernel/context.ts'
+
+/** One of several that a buyer chooses; names by language, English always. */
+export interface AskedChoice {
+  key: string
+  name: Partial<Record<Language, string>>
+}
+
+/** What goods ask of who orders them (§5). A deposit is in cents a piece; its balance is due for `window_days`, beginning after `after_days`. */
+export interface GoodsRequirement {
+  service_modes?: AskedChoice[]
+  car_models?: AskedChoice[]
+  referrer?: boolean
+  phone?: boolean
+  deposit?: { amount: number; after_days: number; window_days: number; missed: 'keep' | 'return' }
+}
 
 /** A SKU as cart and order need it; amounts in cents, `available` = on hand − taken (R-01), names in the caller's language. */
 export interface SkuForSale {
   sku_id: number
   goods_id: number
-  goods_type: 'standard' | 'entity' | 'start_up' | 'virtual'
+  goods_type: GoodsType
+  requirement: GoodsRequirement
+  /** Of a pledge. */
+  plan_months: number | null
   goods_name: string
   sku_name: string
   picture: Picture | null
@@ -26,7 +45,7 @@ export interface SkuForSale {
 export async function skusForSale({ db, language }: Context, sku_ids: readonly number[]): Promise<SkuForSale[]> {
   if (sku_ids.length === 0) return []
   const { rows } = await sql<SkuForSale>`
-    select s.id as sku_id, g.id as goods_id, g.goods_type, coalesce(own.name, en.name) as goods_name, n.sku_name,
+    select s.id as sku_id, g.id as goods_id, g.goods_type, g.requirement, s.plan_months, coalesce(own.name, en.name) as goods_name, n.sku_name,
       p.picture || jsonb_build_object('alt', coalesce(own.name, en.name)) as picture, g.is_on_shelf and s.is_active as is_on_shelf,
       t.on_hand - t.taken as available, s.price as list_price, s.weight_grams, g.warehouse, g.freight_template_id,
       g.category_path as category_ids, g.level_discount, g.max_per_member

@@ -5,6 +5,7 @@ import { isObject } from './merge-words.ts'
 const optional: Record<string, { block: string[]; parts?: string; part: string[] }> = {
   carousel: { block: [], parts: 'slides', part: ['picture', 'subtitle'] },
   notice: { block: [], parts: 'notices', part: ['href'] },
+  coupons: { block: ['title'], part: [] },
   brand_row: { block: ['title'], parts: 'brands', part: ['picture'] },
   topic_cards: { block: ['title'], parts: 'cards', part: ['picture', 'subtitle'] },
   goods_row: { block: ['title', 'href'], part: [] },

@@ -44,6 +44,7 @@ describe('home', () => {
       ),
       await block('topic_cards', { cards: [{ href: '/e' }] }, { 'en-us': { 'cards.0.label': 'Autumn' } }),
       await block('goods_grid', {}, { 'en-us': { title: 'For you' } }),
+      await block('coupons', {}, {}),
     ]
     await makeGoods(shop)
     expect(await home('zh-cn')).toEqual([
@@ -66,6 +67,7 @@ describe('home', () => {
       },
       { kind: 'topic_cards', block_id: ids[5], title: null, cards: [{ label: 'Autumn', subtitle: null, href: '/e', picture: null }] },
       { kind: 'goods_grid', block_id: ids[6], title: 'For you' },
+      { kind: 'coupons', block_id: ids[7], title: null },
     ])
   })
 

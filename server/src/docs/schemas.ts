@@ -4,6 +4,7 @@ import * as cart from '@longmall/contract/cart.ts'
 import * as catalogue from '@longmall/contract/catalogue.ts'
 import * as code from '@longmall/contract/code.ts'
 import * as content from '@longmall/contract/content.ts'
+import * as coupon from '@longmall/contract/coupon.ts'
 import * as fields from '@longmall/contract/fields.ts'
 import * as identity from '@longmall/contract/identity.ts'
 import { contract } from '@longmall/contract/index.ts'
@@ -11,12 +12,16 @@ import * as member from '@longmall/contract/member.ts'
 import * as messaging from '@longmall/contract/messaging.ts'
 import * as order from '@longmall/contract/order.ts'
 import * as payment from '@longmall/contract/payment.ts'
+import * as recharge from '@longmall/contract/recharge.ts'
+import * as returns from '@longmall/contract/returns.ts'
 import * as review from '@longmall/contract/review.ts'
 import * as search from '@longmall/contract/search.ts'
 import * as session from '@longmall/contract/session.ts'
+import * as shipping from '@longmall/contract/shipping.ts'
 import * as site from '@longmall/contract/site.ts'
 import * as staff from '@longmall/contract/staff.ts'
 import * as wallet from '@longmall/contract/wallet.ts'
+import * as withdrawal from '@longmall/contract/withdrawal.ts'
 import * as z from 'zod/mini'
 
 /** The parts of JSON Schema (2020-12) that the contract uses. */
@@ -59,17 +64,22 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   catalogue,
   code,
   content,
+  coupon,
   identity,
   member,
   messaging,
   order,
   payment,
+  recharge,
+  returns,
   review,
   search,
   session,
+  shipping,
   site,
   staff,
   wallet,
+  withdrawal,
 }
 
 const notes: Record<string, string> = {

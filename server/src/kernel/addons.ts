@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { Refusal } from './refusal.ts'
 import { settings } from './settings.ts'
 
-const built: ReadonlySet<Addon> = new Set<Addon>(['manjian', 'memberregister'])
+const built: ReadonlySet<Addon> = new Set<Addon>(['coupon', 'manjian', 'memberrecharge', 'memberregister', 'memberwithdraw'])
 
 /** Which add-ons are on, by name: all domains ask, so that the flags stand below them. */
 export const addonSettings = settings('site', {

@@ -1,9 +1,11 @@
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { keptSecret } from './keys.ts'
+import type { Log } from './log.ts'
+import { startLoop } from './loop.ts'
 import { openFolder, serverUser, type ServerUser } from './server-user.ts'
 
 export interface Embedded {
@@ -61,6 +63,17 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
   return { url: addressOf(place, 'longmall'), isAdopted, stop: () => stop(place), leave: () => leave(place) }
 }
 
+/**
+ * Starts the embedded PostgreSQL again, at the address it had, whenever it is gone: killed, or ended by the system. Until the
+ * function given back is called.
+ */
+export function keepEmbedded({ url }: Embedded, dataDir: string, log: Log): () => Promise<void> {
+  const port = Number(new URL(url).port)
+  return startLoop(log, 'embedded database', 1000, async () => {
+    if (!(await isTaken(port))) await startEmbedded(dataDir)
+  })
+}
+
 /** Made beside and then renamed, so that a start that was killed leaves no half-made one. */
 async function createCluster({ folder, secretFile, bin, as }: Place) {
   const draft = mkdtempSync(`${folder}.new-`)
@@ -98,13 +111,27 @@ const isPassing = (error: unknown) =>
 async function start(place: Place) {
   const { folder, bin, as } = place
   const log = join(folder, 'server.log')
-  const options = `-p ${await freePort()} -h 127.0.0.1 -k '' -c max_connections=100 -c shared_buffers=256MB -c logging_collector=off`
+  const options = `-p ${await portFor(place)} -h 127.0.0.1 -k '' -c max_connections=100 -c shared_buffers=256MB -c logging_collector=off`
   try {
     await as.run(join(bin, 'pg_ctl'), ['start', '-w', '-s', '-t', String(patienceMs / 1000), '-D', folder, '-l', log, '-o', options])
   } catch (cause) {
     // Another program may have started it in the meantime.
     if (!(await isRunning(place))) throw new Error(`the embedded PostgreSQL does not start: see ${log}`, { cause })
   }
+}
+
+/** The port it had the last time, so that whoever knows its address finds it again; another one when that is taken. */
+async function portFor({ folder }: Place): Promise<number> {
+  const file = join(folder, 'postmaster.opts')
+  const last = existsSync(file) ? Number(/"-p" "(\d+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) : 0
+  return last > 0 && !(await isTaken(last)) ? last : freePort()
+}
+
+function isTaken(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  return new Promise<boolean>((answer) => socket.once('connect', () => answer(true)).once('error', () => answer(false))).finally(() =>
+    socket.destroy(),
+  )
 }
 
 async function isRunning({ folder, bin, as }: Place): Promise<boolean> {

@@ -45,6 +45,22 @@ export interface Address {
   telephone: string;
 }
 
+export interface Adjustment {
+  amount: bigint;
+  decided_at: string | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  member_id: number;
+  purpose: string;
+  reason: string;
+  requested_at: string;
+  requested_by: number;
+  state: Generated<string>;
+  transfer_id: string | null;
+  unit: string;
+  version: Generated<number>;
+}
+
 export interface Advert {
   code: string;
   ends_at: string;
@@ -144,6 +160,7 @@ export interface Balance {
   account_id: bigint;
   floor: bigint;
   held: Generated<bigint>;
+  last_at: Generated<string>;
   posted: Generated<bigint>;
   version: Generated<bigint>;
 }
@@ -233,12 +250,60 @@ export interface ContactChange {
   value: string;
 }
 
+export interface Coupon {
+  amount: bigint | null;
+  category_ids: Generated<number[]>;
+  claimed: Generated<number>;
+  code: string | null;
+  created_at: string;
+  ends_at: string;
+  goods_ids: Generated<number[]>;
+  how: string;
+  id: Generated<number>;
+  is_on: Generated<boolean>;
+  kind: string;
+  longcoin_price: number | null;
+  max_off: bigint | null;
+  per_member: Generated<number>;
+  permille_off: number | null;
+  position: Generated<number>;
+  starts_at: string;
+  threshold: Generated<bigint>;
+  total: number | null;
+  use_from: string | null;
+  use_until: string | null;
+  valid_days: number | null;
+  version: Generated<number>;
+}
+
+export interface CouponClaim {
+  claimed: number;
+  coupon_id: number;
+  member_id: number;
+}
+
+export interface CouponCode {
+  code: string;
+  coupon_id: number;
+  created_at: string;
+  redeemed_at: string | null;
+}
+
+export interface CouponText {
+  coupon_id: number;
+  language: string;
+  name: string;
+  note: Generated<string>;
+}
+
 export interface Entry {
   account_id: bigint;
   account_version: bigint | null;
   amount: bigint;
   balance_after: bigint | null;
+  effective_at: string;
   line: number;
+  topic: string;
   transfer_id: string;
   xid: Generated<string>;
 }
@@ -270,6 +335,11 @@ export interface FreightTemplate {
   version: Generated<number>;
 }
 
+export interface GiveBack {
+  spending_id: string;
+  transfer_id: string;
+}
+
 export interface Goods {
   brand_id: number | null;
   category_id: number;
@@ -289,6 +359,7 @@ export interface Goods {
   min_market_price: bigint | null;
   min_price: Generated<bigint>;
   position: Generated<number>;
+  requirement: Generated<Json>;
   sale_count: Generated<number>;
   stock_band: Generated<string>;
   version: Generated<number>;
@@ -374,6 +445,27 @@ export interface GradeText {
   language: string;
   name: string;
   tag: string;
+}
+
+export interface Hold {
+  account_id: bigint;
+  actor: string;
+  amount: bigint;
+  expires_at: string | null;
+  id: Generated<string>;
+  key: string;
+  kind: string;
+  placed_at: string;
+  reason: string;
+  subject: string | null;
+}
+
+export interface HoldResolution {
+  actor: string;
+  hold_id: string;
+  outcome: string;
+  resolved_at: string;
+  transfer_id: string | null;
 }
 
 export interface HostPayment {
@@ -480,6 +572,30 @@ export interface Member {
   state: Generated<string>;
 }
 
+export interface MemberCoupon {
+  amount: bigint | null;
+  category_ids: number[];
+  claimed_at: string;
+  coupon_id: number;
+  gift_key: string | null;
+  goods_ids: number[];
+  id: Generated<number>;
+  kind: string;
+  max_off: bigint | null;
+  member_id: number;
+  names: Json;
+  paid: bigint | null;
+  payment_id: number | null;
+  permille_off: number | null;
+  returned_at: string | null;
+  saved: bigint | null;
+  state: Generated<string>;
+  threshold: bigint;
+  used_at: string | null;
+  valid_from: string;
+  valid_until: string;
+}
+
 export interface MemberIdentity {
   bound_at: string;
   member_id: number;
@@ -521,20 +637,28 @@ export interface OrderEvent {
 }
 
 export interface OrderLine {
+  after_sale_state: string | null;
   goods_id: number;
   goods_name: string;
   goods_total: bigint;
   id: Generated<number>;
   line_id: number;
   list_price: bigint;
+  longcoin: Generated<number>;
   order_id: number;
   picture: Json | null;
   quantity: number;
   reductions: Json;
+  refunded_quantity: Generated<number>;
+  refunded_total: Generated<bigint>;
+  review_state: string | null;
+  reviewed_at: string | null;
+  shipped_quantity: Generated<number>;
   sku_id: number;
   sku_name: string;
   total: bigint;
   unit_price: bigint;
+  withheld: Generated<number>;
 }
 
 export interface Outbox {
@@ -565,22 +689,51 @@ export interface Payment {
   amount: bigint;
   balance_part: Generated<bigint>;
   balance_transfer: string | null;
+  coin_transfer: string | null;
   created_at: string;
+  goods_kind: string | null;
   id: Generated<number>;
   member_id: number;
   method: string | null;
   paid_at: string | null;
   payment_no: string;
+  purpose: Generated<string>;
   state: string;
+  subject: Generated<string>;
   valid_until: string | null;
+}
+
+export interface PaymentAlert {
+  details: Generated<Json>;
+  first_at: string;
+  id: Generated<number>;
+  kind: string;
+  last_at: string;
+  note: string | null;
+  payment_id: number | null;
+  provider: string;
+  resolved_at: string | null;
+  resolved_by: number | null;
+  subject: string;
+  times: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface PaymentGiveBack {
+  amount: bigint;
+  created_at: string;
+  key: string;
+  parts: Json;
+  payment_id: number;
 }
 
 export interface PaymentGrant {
   amount: bigint;
   expires_at: string;
   member_id: number;
-  payment_id: number;
+  purpose: Generated<string>;
   session_hash: Buffer;
+  subject: Generated<string>;
   token_hash: Buffer;
   used_at: string | null;
 }
@@ -601,6 +754,28 @@ export interface PaymentPassword {
   tries_in_row: Generated<number>;
 }
 
+export interface PaymentRefund {
+  amount: bigint;
+  created_at: string;
+  id: Generated<number>;
+  key: string;
+  payment_id: number;
+  refunded_at: string | null;
+  state: Generated<string>;
+  try_id: number;
+}
+
+export interface PaymentSource {
+  amount: bigint;
+  bucket: string | null;
+  payment_id: number;
+  position: number;
+  refunded: Generated<bigint>;
+  source: string;
+  try_id: number | null;
+  unit: string;
+}
+
 export interface PaymentTry {
   amount: bigint;
   balance_part: Generated<bigint>;
@@ -610,7 +785,31 @@ export interface PaymentTry {
   payment_id: number;
   provider: string;
   reference: string;
+  remote_id: string | null;
   state: string;
+}
+
+export interface PayoutBatch {
+  batch_no: string;
+  created_at: string;
+  id: Generated<number>;
+  staff_id: number;
+}
+
+export interface PhoneRecharge {
+  done_at: string | null;
+  id: Generated<number>;
+  mobile: string;
+  order_id: number;
+  order_line_id: number;
+  reference: string;
+  sent_at: string;
+  state: string;
+}
+
+export interface PickupUse {
+  last_step: bigint;
+  order_id: number;
 }
 
 export interface Proof {
@@ -618,6 +817,35 @@ export interface Proof {
   member_id: number;
   purpose: string;
   token_hash: Buffer;
+}
+
+export interface Recharge {
+  amount: bigint;
+  created_at: string;
+  gift_longcoin: bigint;
+  gift_money: bigint;
+  id: Generated<number>;
+  member_id: number;
+  offer_id: number | null;
+  paid_at: string | null;
+  pay_amount: bigint;
+  payment_id: number;
+  recharge_no: string;
+  state: string;
+  transfer_id: string | null;
+  unit: string;
+  unit_price: bigint;
+  valid_until: string | null;
+}
+
+export interface RechargeOffer {
+  amount: bigint;
+  created_at: string;
+  gift_longcoin: Generated<bigint>;
+  gift_money: Generated<bigint>;
+  id: Generated<number>;
+  is_on: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface Recovery {
@@ -663,28 +891,96 @@ export interface RetiredAccount {
   name_hash: Buffer;
 }
 
+export interface ReturnEvent {
+  actor: string;
+  actor_id: number | null;
+  created_at: string;
+  details: Generated<Json>;
+  event: string;
+  id: Generated<bigint>;
+  return_id: number;
+  status: number;
+}
+
+export interface ReturnRequest {
+  buyer_until: string | null;
+  carrier: string | null;
+  changed_at: string;
+  coupon_back: Generated<boolean>;
+  created_at: string;
+  freight_amount: Generated<bigint>;
+  goods_amount: bigint;
+  id: Generated<number>;
+  kind: string;
+  longcoin: Generated<number>;
+  member_id: number;
+  merchant_until: string | null;
+  order_id: number;
+  order_line_id: number;
+  parts: Json | null;
+  payment_id: number;
+  pic_paths: Generated<string[]>;
+  quantity: number;
+  reason: string;
+  refunded_at: string | null;
+  reply: string | null;
+  return_no: string;
+  send_to: string | null;
+  status: number;
+  tracking_number: string | null;
+  unshipped_quantity: number;
+  version: Generated<number>;
+  words: Generated<string>;
+}
+
 export interface Review {
+  added_at: string | null;
+  added_pictures: Generated<Json>;
+  added_words: string | null;
   created_at: string;
   goods_id: number;
+  hidden_reason: string | null;
   id: Generated<number>;
   is_anonymous: Generated<boolean>;
+  is_default: Generated<boolean>;
   is_shown: Generated<boolean>;
   member_id: number;
+  order_line_id: number | null;
   pictures: Generated<Json>;
+  replied_at: string | null;
   reply: string | null;
   sku_id: number | null;
   sku_name: string;
   stars: number;
+  version: Generated<number>;
   words: string;
 }
 
 export interface SandboxPayment {
   amount: bigint;
   created_at: string;
+  paid: bigint | null;
   reference: string;
   refunded: Generated<bigint>;
   return_url: string;
   state: Generated<string>;
+  valid_until: string | null;
+}
+
+export interface SandboxRefund {
+  amount: bigint;
+  key: string;
+  reference: string;
+}
+
+export interface Seal {
+  digest: Buffer;
+  entry_count: bigint;
+  from_xid: string;
+  hash: Buffer;
+  number: bigint;
+  sealed_at: string;
+  up_to: string;
 }
 
 export interface SearchHistory {
@@ -729,32 +1025,85 @@ export interface Setting {
   version: Generated<number>;
 }
 
+export interface Shipment {
+  carrier: string;
+  carrier_name: string;
+  delivered_at: string | null;
+  destination: string;
+  id: Generated<number>;
+  is_overseas: boolean;
+  order_id: number;
+  origin: string;
+  port: string;
+  shipped_at: string;
+  shipped_by: number | null;
+  state: string;
+  tracking_no: string;
+  version: Generated<number>;
+}
+
+export interface ShipmentLine {
+  order_line_id: number;
+  quantity: number;
+  shipment_id: number;
+}
+
+export interface ShipmentTrack {
+  at: string;
+  id: Generated<bigint>;
+  place: Generated<string>;
+  shipment_id: number;
+  step: string;
+  words: Generated<string>;
+}
+
 export interface ShopOrder {
-  address: Json;
+  address: Json | null;
+  balance_from: string | null;
+  balance_payment_id: number | null;
+  balance_until: string | null;
   cancel_reason: string | null;
   cancelled_at: string | null;
+  contact: Json | null;
+  contact_mobile: string | null;
   created_at: string;
+  deleted_at: string | null;
   delivery_plan: string;
   deposit_amount: bigint | null;
+  details: Generated<Json>;
+  extended_at: string | null;
+  freight_refunded: Generated<bigint>;
   freight_total: bigint;
   goods_total: bigint;
   id: Generated<number>;
   invoice: Json | null;
   list_total: bigint;
   long_mall_qr_type: string | null;
+  longcoin_total: Generated<number>;
+  longcoin_transfer: string | null;
+  member_coupon_id: number | null;
   member_id: number;
+  operator_remark: Generated<string>;
   order_no: string;
   order_type: string;
   paid_at: string | null;
   payment_id: number;
+  pickup_place: string | null;
+  receive_by: string | null;
+  received_at: string | null;
   reduction_total: bigint;
   remark: Generated<string>;
+  reminded_at: string | null;
+  reviewed_at: string | null;
+  settled_at: string | null;
+  shipped_at: string | null;
   source_member: number | null;
   source_type: string | null;
   state: string;
   total: bigint;
   trace: Json;
   valid_until: string | null;
+  version: Generated<number>;
   warehouse: string;
 }
 
@@ -764,11 +1113,25 @@ export interface Sku {
   is_active: Generated<boolean>;
   market_price: bigint | null;
   picture_position: number | null;
+  plan_months: number | null;
   position: Generated<number>;
   price: bigint;
   sku_no: string;
   value_ids: Generated<number[]>;
   weight_grams: Generated<number>;
+}
+
+export interface Snapshot {
+  day: string;
+  taken_at: string;
+  up_to: string;
+}
+
+export interface SnapshotBalance {
+  account_id: bigint;
+  account_version: bigint | null;
+  amount: bigint;
+  day: string;
 }
 
 export interface Staff {
@@ -829,6 +1192,7 @@ export interface StoreClock {
 }
 
 export interface Timer {
+  claim: string | null;
   due_at: string;
   error: string | null;
   id: Generated<bigint>;
@@ -848,11 +1212,19 @@ export interface Transfer {
   recorded_at: string;
   request_hash: Buffer;
   reversal_of: string | null;
+  subject: string | null;
 }
 
 export interface Unit {
   code: string;
   scale: number;
+}
+
+export interface UnitPrice {
+  cents: bigint;
+  day: string;
+  unit: string;
+  version: Generated<number>;
 }
 
 export interface UploadRate {
@@ -861,9 +1233,75 @@ export interface UploadRate {
   uploads: number;
 }
 
+export interface VirtualCode {
+  added_at: string;
+  added_by: number | null;
+  code_hash: Buffer;
+  delivered_at: string | null;
+  id: Generated<number>;
+  order_line_id: number | null;
+  sealed: Buffer;
+  sku_id: number;
+}
+
+export interface VirtualDelivery {
+  created_at: string;
+  done_at: string | null;
+  member_id: number;
+  order_id: number;
+  state: string;
+}
+
+export interface Withdrawal {
+  account_branch: string;
+  account_mobile: string;
+  account_name: string;
+  account_number: Buffer | null;
+  account_number_shown: string;
+  account_type: string;
+  amount: bigint;
+  approved_at: string | null;
+  approved_by: number | null;
+  batch_id: number | null;
+  created_at: string;
+  due_day: string;
+  due_from: string;
+  due_until: string;
+  end_transfer: string | null;
+  fee: bigint;
+  first_approved_by: number | null;
+  freeze_transfer: string;
+  id: Generated<number>;
+  member_id: number;
+  needs_second: boolean;
+  paid_at: string | null;
+  payout_reference: string | null;
+  refusal_reason: string | null;
+  refused_at: string | null;
+  refused_by: number | null;
+  sent_at: string | null;
+  state: string;
+  version: Generated<number>;
+  withdrawal_no: string;
+}
+
+export interface WithdrawalAccount {
+  account_type: string;
+  branch: string;
+  created_at: string;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  member_id: number;
+  mobile: string;
+  name: string;
+  number: Buffer;
+  number_shown: string;
+}
+
 export interface DB {
   account: Account;
   address: Address;
+  adjustment: Adjustment;
   advert: Advert;
   advert_text: AdvertText;
   agent_code: AgentCode;
@@ -887,11 +1325,16 @@ export interface DB {
   category_text: CategoryText;
   code: Code;
   contact_change: ContactChange;
+  coupon: Coupon;
+  coupon_claim: CouponClaim;
+  coupon_code: CouponCode;
+  coupon_text: CouponText;
   entry: Entry;
   favourite: Favourite;
   fold: Fold;
   footprint: Footprint;
   freight_template: FreightTemplate;
+  give_back: GiveBack;
   goods: Goods;
   goods_picture: GoodsPicture;
   goods_search: GoodsSearch;
@@ -902,6 +1345,8 @@ export interface DB {
   goods_word: GoodsWord;
   grade: Grade;
   grade_text: GradeText;
+  hold: Hold;
+  hold_resolution: HoldResolution;
   host_payment: HostPayment;
   host_token_use: HostTokenUse;
   hot_word: HotWord;
@@ -914,6 +1359,7 @@ export interface DB {
   login_try: LoginTry;
   media: Media;
   member: Member;
+  member_coupon: MemberCoupon;
   member_identity: MemberIdentity;
   message: Message;
   migration: Migration;
@@ -923,26 +1369,44 @@ export interface DB {
   page_block: PageBlock;
   page_block_text: PageBlockText;
   payment: Payment;
+  payment_alert: PaymentAlert;
+  payment_give_back: PaymentGiveBack;
   payment_grant: PaymentGrant;
   payment_notice: PaymentNotice;
   payment_password: PaymentPassword;
+  payment_refund: PaymentRefund;
+  payment_source: PaymentSource;
   payment_try: PaymentTry;
+  payout_batch: PayoutBatch;
+  phone_recharge: PhoneRecharge;
+  pickup_use: PickupUse;
   proof: Proof;
+  recharge: Recharge;
+  recharge_offer: RechargeOffer;
   recovery: Recovery;
   reduction: Reduction;
   reduction_text: ReductionText;
   registration: Registration;
   retired_account: RetiredAccount;
+  return_event: ReturnEvent;
+  return_request: ReturnRequest;
   review: Review;
   sandbox_payment: SandboxPayment;
+  sandbox_refund: SandboxRefund;
+  seal: Seal;
   search_history: SearchHistory;
   secure_key: SecureKey;
   secure_nonce: SecureNonce;
   secure_pair: SecurePair;
   session: Session;
   setting: Setting;
+  shipment: Shipment;
+  shipment_line: ShipmentLine;
+  shipment_track: ShipmentTrack;
   shop_order: ShopOrder;
   sku: Sku;
+  snapshot: Snapshot;
+  snapshot_balance: SnapshotBalance;
   staff: Staff;
   staff_recovery_code: StaffRecoveryCode;
   staff_role: StaffRole;
@@ -954,5 +1418,10 @@ export interface DB {
   timer: Timer;
   transfer: Transfer;
   unit: Unit;
+  unit_price: UnitPrice;
   upload_rate: UploadRate;
+  virtual_code: VirtualCode;
+  virtual_delivery: VirtualDelivery;
+  withdrawal: Withdrawal;
+  withdrawal_account: WithdrawalAccount;
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/harness.ts'
 import { plus, type Timestamp } from './clock.ts'
 import type { Site } from './context.ts'
-import { clearTimer, drainTimers, setTimer, type TimerHandler } from './timers.ts'
+import { clearTimer, drainTimers, outside, setTimer, type TimerHandler } from './timers.ts'
 
 let shop: TestShop
 let start: Timestamp
@@ -105,5 +105,72 @@ describe('timers', () => {
     expect(ran.reduce((sum, one) => sum + one)).toBe(count)
     const subjects = (await rung()).map(({ subject }) => subject)
     expect([subjects.length, new Set(subjects).size]).toEqual([count, count])
+  })
+})
+
+describe('timers that ask the outside world', () => {
+  const openTransactions = async () =>
+    (
+      await sql<{ count: number }>`
+        select count(*)::int as count from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`.execute(
+        shop.db,
+      )
+    ).rows[0]!.count
+
+  test('run in their order with no transaction open, each once, and are gone', async () => {
+    const seen: string[] = []
+    const site = withTimers({
+      ring: async (_, subject) => void seen.push(subject),
+      ask: outside(async (context, subject) => {
+        seen.push(`${subject} ${await openTransactions()} ${context.now}`)
+        await context.transaction((inner) => ring(inner, subject))
+      }),
+    })
+    await setTimer(shop.db, 'ask', 'asked', at(10))
+    await setTimer(shop.db, 'ring', 'after', at(20))
+    expect(await drainTimers(site, at(60))).toBe(2)
+    expect(seen).toEqual([`asked 0 ${at(10)}`, 'after'])
+    expect([await rung(), await kept()]).toEqual([[{ subject: 'asked', at: at(10) }], []])
+  })
+
+  test('may set themselves anew, and are put off when they fail', async () => {
+    let tries = 0
+    const site = withTimers({
+      ask: outside(async ({ db, now }, subject) => {
+        if (subject === 'broken') throw new Error('away')
+        if (++tries < 3) await setTimer(db, 'ask', subject, plus(now, { minutes: 5 }))
+      }),
+    })
+    await setTimer(shop.db, 'ask', 'again', at(10))
+    await setTimer(shop.db, 'ask', 'broken', at(10))
+    await drainTimers(site, at(60))
+    expect(tries).toBe(3)
+    expect(await kept()).toMatchObject([{ subject: 'broken', tries: 1, error: 'Error: away', due_at: at(61) }])
+  })
+
+  test('come due again when a process ended in the middle, and two processes run one of them once', async () => {
+    let count = 0
+    let end = () => undefined as void
+    const ended = new Promise<void>((go) => (end = go))
+    const hanging = withTimers({ ask: outside(() => ended) })
+    const working = withTimers({ ask: outside(async () => void count++) })
+    await setTimer(shop.db, 'ask', 'one', at(10))
+    const first = drainTimers(hanging, at(10))
+    await expect.poll(async () => (await kept())[0]?.due_at).toBe(at(20))
+    expect(await drainTimers(working, at(19))).toBe(0)
+    expect(await drainTimers(working, at(20))).toBe(1)
+    expect([count, await kept()]).toEqual([1, []])
+    end()
+    await first
+  })
+
+  test('are drained apart from those within a transaction', async () => {
+    const seen: string[] = []
+    const note: TimerHandler = async (_, subject) => void seen.push(subject)
+    const site = withTimers({ ring: note, ask: outside(async (_, subject) => void seen.push(subject)) })
+    await setTimer(shop.db, 'ask', 'out', at(10))
+    await setTimer(shop.db, 'ring', 'in', at(20))
+    expect([await drainTimers(site, at(60), 'within'), await drainTimers(site, at(60), 'outside')]).toEqual([1, 1])
+    expect(seen).toEqual(['in', 'out'])
   })
 })

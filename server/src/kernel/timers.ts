@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { plus, type Timestamp } from './clock.ts'
 import { createContext, type Context, type Site, type SystemActor } from './context.ts'
@@ -5,13 +6,20 @@ import { inTransaction, type Database } from './database.ts'
 
 /** Does what is due for a subject. Its effect must be conditional: a timer that comes late or twice changes nothing more. */
 export type TimerHandler = (context: Context<SystemActor>, subject: string) => Promise<void>
-export type TimerHandlers = Record<string, TimerHandler>
+/** One that asks the outside world: it is given no transaction, opens its own, and may be run again after an end in the middle. */
+export type OutsideTimer = TimerHandler & { isOutside: true }
+export type TimerHandlers = Record<string, TimerHandler | OutsideTimer>
+
+/** Marks a handler whose work goes over the network and so must hold no transaction (decisions/0014). */
+export const outside = (handler: TimerHandler): OutsideTimer => Object.assign(handler, { isOutside: true as const })
+const isOutside = (handler: TimerHandler | OutsideTimer | undefined): handler is OutsideTimer =>
+  handler !== undefined && 'isOutside' in handler
 
 /** Sets (or moves) the timer of a kind and subject, in the caller's transaction. */
 export async function setTimer(db: Database, kind: string, subject: string | number, dueAt: Timestamp): Promise<void> {
   await sql`
     insert into timer (kind, subject, due_at) values (${kind}, ${String(subject)}, ${dueAt})
-    on conflict (kind, subject) do update set due_at = excluded.due_at, tries = 0, error = null`.execute(db)
+    on conflict (kind, subject) do update set due_at = excluded.due_at, tries = 0, error = null, claim = null`.execute(db)
 }
 
 /** Takes a timer away; one that runs at this moment is let run, since whoever clears it may hold what it waits for. */
@@ -30,38 +38,65 @@ interface Due {
   tries: number
 }
 
+/** Which timers a draining runs: those within a transaction, those that ask the outside world, or all in the order of their time. */
+export type Side = 'all' | 'within' | 'outside'
+
 /**
  * Runs everything due at `until` in order of its time, each timer in one transaction with its effect, at its own instant.
  * A failing one is put off by minutes that double, and the rest goes on. Answers how many ran.
  */
-export async function drainTimers(site: Site, until: Timestamp = site.shared.now()): Promise<number> {
+export async function drainTimers(site: Site, until: Timestamp = site.shared.now(), side: Side = 'all'): Promise<number> {
   let count = 0
   for (;;) {
-    const due = await runNext(site, until)
+    const due = await runNext(site, until, side)
     if (!due) return count
     count++
   }
 }
 
-async function runNext(site: Site, until: Timestamp): Promise<boolean> {
+// Longer than any provider may take to answer; a process that ended in the middle is followed by another after it.
+const claimMinutes = 10
+
+async function runNext(site: Site, until: Timestamp, side: Side): Promise<boolean> {
+  const outsideKinds = Object.keys(site.timers).filter((kind) => isOutside(site.timers[kind]))
+  const ofSide =
+    side === 'all' ? sql`` : side === 'outside' ? sql`and kind = any (${outsideKinds})` : sql`and kind <> all (${outsideKinds})`
   let taken: Due | undefined
+  const claim = randomUUID()
   try {
-    return await inTransaction(site.db, async (db) => {
+    const isDone = await inTransaction(site.db, async (db) => {
       const { rows } = await sql<Due>`
-        delete from timer where id = (select id from timer where due_at <= ${until} order by due_at, id limit 1 for update skip locked)
-        returning id, due_at, kind, subject, tries`.execute(db)
+        select id, due_at, kind, subject, tries from timer
+        where due_at <= ${until} ${ofSide} order by due_at, id limit 1 for update skip locked`.execute(db)
       taken = rows[0]
-      if (!taken) return false
+      if (!taken) return true
       const handler = site.timers[taken.kind]
       if (!handler) throw new Error(`no handler for timers of kind ${taken.kind}`)
+      if (isOutside(handler)) {
+        const back = plus(until, { minutes: claimMinutes })
+        await sql`update timer set claim = ${claim}::uuid, due_at = ${back} where id = ${taken.id}`.execute(db)
+        return false
+      }
+      await sql`delete from timer where id = ${taken.id}`.execute(db)
       await handler(createContext(site, { kind: 'system' }, { db, now: taken.due_at }), taken.subject)
       return true
     })
+    if (!taken) return false
+    if (!isDone) await runOutside(site, taken, claim)
+    return true
   } catch (error) {
     if (!taken) throw error
     site.log.error({ err: error, kind: taken.kind, subject: taken.subject }, 'timer failed')
     const again = plus(until, { minutes: Math.min(2 ** taken.tries, 360) })
-    await sql`update timer set tries = tries + 1, error = ${String(error)}, due_at = ${again} where id = ${taken.id}`.execute(site.db)
+    await sql`
+      update timer set tries = tries + 1, error = ${String(error)}, due_at = ${again}, claim = null
+      where id = ${taken.id} and (claim is null or claim = ${claim}::uuid)`.execute(site.db)
     return true
   }
+}
+
+/** Runs a claimed timer with no transaction open; it goes when it is done, unless it has set itself anew. */
+async function runOutside(site: Site, { id, kind, subject, due_at }: Due, claim: string): Promise<void> {
+  await site.timers[kind]!(createContext(site, { kind: 'system' }, { now: due_at }), subject)
+  await sql`delete from timer where id = ${id} and claim = ${claim}::uuid`.execute(site.db)
 }

@@ -3,6 +3,7 @@ import type { Handlers } from '../kernel/context.ts'
 import { addAddress } from './add-address.ts'
 import { changeAddress } from './change-address.ts'
 import { findAddress } from './find-address.ts'
+import { freezeMember } from './members/freeze-member.ts'
 import { listMembers } from './members/list-members.ts'
 import { viewContact } from './members/view-contact.ts'
 import { viewRecord } from './members/view-record.ts'
@@ -32,4 +33,6 @@ export const memberHandlers: Handlers<typeof member> = {
   list_members: listMembers,
   view_member: viewRecord,
   view_contact: viewContact,
+  freeze: (context, input) => freezeMember(context, input, true),
+  unfreeze: (context, input) => freezeMember(context, input, false),
 }

@@ -13,6 +13,15 @@ export interface Notices {
   /** `application`: what was applied for, in the receiver’s words. */
   application_accepted: ApplicationDecided
   application_refused: ApplicationDecided
+  /** Of an after-sale request; `reply` is the shop’s words. */
+  return_refused: AboutReturn & { reply: string }
+  return_parcel: AboutReturn & { until: string }
+  return_refunded: AboutReturn & { amount: string }
+  return_closed: AboutReturn
+}
+interface AboutReturn {
+  number: string
+  goods: string
 }
 interface ApplicationDecided {
   application: string

@@ -2,19 +2,25 @@ import { sql } from 'kysely'
 import { giveAllowances } from '../cart/allowance.ts'
 import { giveStock } from '../catalogue/give-stock.ts'
 import type { Context, SystemActor } from '../kernel/context.ts'
+import { emit } from '../kernel/outbox.ts'
 import { closePayment } from '../payment/close-payment.ts'
+import { giveOffsetBack } from './making/offset.ts'
 import { actorOf } from './note-event.ts'
+import './progress/events.ts'
 
 interface Piece {
+  order_id: number
   member_id: number
+  member_coupon_id: number | null
+  longcoin_transfer: string | null
   goods_id: number
   sku_id: number
   quantity: number
 }
 
 /**
- * Closes the unpaid orders of a payment and gives stock and limits back; false, and nothing changed, when they are paid or
- * closed already. Cancel, time-out and payment come here by the payment's locked row, so that it happens once (R-02, R-25).
+ * Closes the unpaid orders of a payment and gives limits, coupon, stock and coins back; false, and nothing changed, when they
+ * are paid or closed already. Cancel, time-out and payment come here by the payment's locked row, so that it happens once (R-02, R-25).
  */
 export async function closeOrders(
   context: Context,
@@ -27,15 +33,18 @@ export async function closeOrders(
   const { rows } = await sql<Piece>`
     with closed as (
       update shop_order set state = 'cancelled', cancelled_at = ${context.now}, cancel_reason = ${reason}
-      where payment_id = ${payment_id} and state in ('unpaid', 'payment_failed') returning id, member_id
+      where payment_id = ${payment_id} and state in ('unpaid', 'payment_failed') returning id, member_id, member_coupon_id, longcoin_transfer
     ), told as (
       insert into order_event (order_id, event, actor, actor_id, details, created_at)
       select id, ${event}, ${actor}, ${actor_id}::int, jsonb_strip_nulls(jsonb_build_object('reason', ${reason}::text)), ${context.now} from closed order by id
     )
-    select closed.member_id, l.goods_id, l.sku_id, l.quantity from closed join order_line l on l.order_id = closed.id`.execute(context.db)
-  if (!rows[0]) return false
-  await giveAllowances(context, rows[0].member_id, rows)
-  await giveStock(context, rows)
+    select closed.id as order_id, closed.member_id, closed.member_coupon_id, closed.longcoin_transfer, l.goods_id, l.sku_id, l.quantity
+    from closed join order_line l on l.order_id = closed.id`.execute(context.db)
+  const first = rows[0]
+  if (!first) return false
+  await giveAllowances(context, first.member_id, rows)
+  await giveOffsetBack(context, { payment_id, ...first }, () => giveStock(context, rows))
+  await emit(context, 'order.closed', { payment_id, order_ids: [...new Set(rows.map((row) => row.order_id))] })
   return true
 }
 

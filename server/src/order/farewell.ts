@@ -18,6 +18,7 @@ export const orderFarewell: Farewell = {
   },
   erase: async ({ db }, member_id) => {
     await sql`
-      update shop_order set address = address || ${JSON.stringify(erased)}::jsonb, remark = '' where member_id = ${member_id}`.execute(db)
+      update shop_order set address = address || ${JSON.stringify(erased)}::jsonb, contact = null, contact_mobile = null, details = details - 'phone', remark = ''
+      where member_id = ${member_id}`.execute(db)
   },
 }

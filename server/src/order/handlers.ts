@@ -1,18 +1,42 @@
 import type { order } from '@longmall/contract/order.ts'
+import { pledgeSku } from '../catalogue/pledge-sku.ts'
 import type { Handlers } from '../kernel/context.ts'
 import { withLane } from '../kernel/lane.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { createOrder } from './create-order.ts'
+import { changePrice } from './desk/change-price.ts'
+import { changeAddress, remarkOrder, staffCancel } from './desk/edit-order.ts'
+import { exportOrders } from './desk/export-orders.ts'
+import { searchOrders } from './desk/search-orders.ts'
+import { staffViewOrder } from './desk/staff-view.ts'
 import { countOrders, listOrders } from './list-orders.ts'
-import { viewQuote } from './view-quote.ts'
+import { createOrder } from './making/create-order.ts'
+import { viewQuote } from './making/view-quote.ts'
+import { buyAgain } from './progress/buy-again.ts'
+import { confirmReceipt, extendReceipt, remindShop, removeOrder } from './progress/change-own.ts'
+import { queryOrders, sendQueryCode } from './query/query-orders.ts'
 import { viewOrder } from './views.ts'
 
 export const orderHandlers: Handlers<typeof order> = {
   quote: viewQuote,
   // An order of the cart knows its SKUs only when it has read them: only buying straight away has a lane.
   create: withLane(createOrder, ({ sku_id }) => (sku_id === undefined ? [] : [sku_id])),
+  pledge_sku: pledgeSku,
   list: listOrders,
   counts: countOrders,
   view: viewOrder,
   cancel: cancelOrder,
+  remind: remindShop,
+  extend: extendReceipt,
+  confirm_receipt: confirmReceipt,
+  buy_again: buyAgain,
+  remove: removeOrder,
+  send_query_code: sendQueryCode,
+  query: queryOrders,
+  search: searchOrders,
+  staff_view: staffViewOrder,
+  change_price: changePrice,
+  change_address: changeAddress,
+  staff_cancel: staffCancel,
+  remark: remarkOrder,
+  export: exportOrders,
 }

@@ -1,9 +1,10 @@
 import type { order, OrderState, OrderSummary } from '@longmall/contract/order.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { cursorForm, readCursor, writeCursor } from '../kernel/cursor.ts'
-import { actionsOf, statesOfTab, type Tab } from './rules.ts'
+import { actionFacts, actionsNow, type ToldFacts } from './action-facts.ts'
+import { booked, statesOfTab, type Tab } from './rules.ts'
 
 interface Wanted {
   tab?: Tab | undefined
@@ -13,34 +14,51 @@ interface Wanted {
 
 /** The member's orders of a tab, newest first, 10 a page when not said otherwise (ORD-06). */
 export async function listOrders(
-  { db, actor }: Context<MemberActor>,
+  context: Context<MemberActor>,
   { tab = 'all', cursor, page_size = 10 }: Wanted,
 ): Promise<OutputOf<typeof order.list>> {
   const [before] = cursor === undefined ? ['2147483647'] : readCursor(cursor, [cursorForm.id])
-  const states = statesOfTab[tab]
-  const { rows } = await sql<Omit<OrderSummary, 'actions'>>`
-    select o.id as order_id, o.order_no, o.order_type, o.state, o.warehouse, l.lines, l.piece_count, decimal_text(o.total, 2) as total, o.payment_id, o.created_at,
-      case when o.state in ('unpaid', 'payment_failed') then o.valid_until end as valid_until
-    from shop_order o cross join lateral (
-      select sum(quantity)::int as piece_count, jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, 'goods_name', goods_name,
-        'sku_name', sku_name, 'picture', picture, 'unit_price', decimal_text(unit_price, 2), 'quantity', quantity) order by id) as lines
-      from order_line where order_id = o.id) l
-    where o.member_id = ${actor.member_id} and o.id < ${before}::bigint ${states ? sql`and o.state = any (${states})` : sql``}
-    order by o.id desc limit ${page_size + 1}`.execute(db)
-  const list = rows.slice(0, page_size).map((row) => ({ ...row, actions: actionsOf(row.state) }))
+  const whose = sql`o.member_id = ${context.actor.member_id} and o.deleted_at is null and o.id < ${before}::bigint and ${inTab(tab)}`
+  const rows = await summaries(context, sql`${whose} order by o.id desc limit ${page_size + 1}`)
+  const list = rows.slice(0, page_size)
   return { list, next: rows.length > page_size ? writeCursor([list.at(-1)!.order_id]) : null }
 }
 
-/** How many orders stand in each tab, for badges. */
+// Each is asked of the member's own orders alone.
+function inTab(tab: Tab): RawBuilder<boolean> {
+  const ofState = (states: readonly OrderState[]) => sql<boolean>`o.state = any (${states})`
+  if (tab === 'after_sale') return sql`exists (select from order_line w where w.order_id = o.id and w.after_sale_state is not null)`
+  if (tab === 'to_pay')
+    return sql`${ofState(statesOfTab.to_pay!)} and (${sql`o.state <> all (${booked})`} or o.balance_payment_id is not null)`
+  if (tab === 'to_review') return sql`${ofState(statesOfTab.to_review!)} and ${isReviewable}`
+  const states = statesOfTab[tab]
+  return states ? ofState(states) : sql`true`
+}
+
+const isReviewable = sql<boolean>`o.order_type <> 'pledge' and o.reviewed_at is null
+  and exists (select from order_line w where w.order_id = o.id and w.reviewed_at is null and w.refunded_quantity < w.quantity)`
+
+/** Orders that fit as a list shows them, with what can be done with each. */
+export async function summaries(context: Context, which: RawBuilder<unknown>): Promise<OrderSummary[]> {
+  const { rows } = await sql<Omit<OrderSummary, 'actions'> & { facts: ToldFacts }>`
+    select o.id as order_id, o.order_no, o.order_type, o.state, o.warehouse, l.lines, l.piece_count, decimal_text(o.total, 2) as total,
+      coalesce(o.balance_payment_id, o.payment_id) as payment_id, o.created_at, o.delivery_plan, ${actionFacts} as facts,
+      case when o.state in ('unpaid', 'payment_failed') then o.valid_until
+        when o.state in ('reserved', 'deposit_paid') and o.balance_payment_id is not null then o.balance_until end as valid_until
+    from shop_order o cross join lateral (
+      select sum(quantity)::int as piece_count, jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, 'goods_name', goods_name,
+        'sku_name', sku_name, 'picture', picture, 'unit_price', decimal_text(unit_price, 2), 'quantity', quantity, 'after_sale_state', after_sale_state) order by id) as lines
+      from order_line where order_id = o.id) l
+    where ${which}`.execute(context.db)
+  return rows.map(({ facts, ...row }) => ({ ...row, actions: actionsNow(context, facts) }))
+}
+
+/** How many orders stand in each tab, for badges; of after-sales those under way. */
 export async function countOrders({ db, actor }: Context<MemberActor>): Promise<OutputOf<typeof order.counts>> {
-  const { rows } = await sql<{ state: OrderState; count: number }>`
-    select state, count(*)::int as count from shop_order where member_id = ${actor.member_id} group by state`.execute(db)
-  const inTab = (tab: Tab) => rows.filter((row) => statesOfTab[tab]?.includes(row.state)).reduce((sum, row) => sum + row.count, 0)
-  return {
-    to_pay: inTab('to_pay'),
-    to_ship: inTab('to_ship'),
-    to_receive: inTab('to_receive'),
-    to_review: inTab('to_review'),
-    after_sale: inTab('after_sale'),
-  }
+  const { rows } = await sql<OutputOf<typeof order.counts>>`
+    select count(*) filter (where ${inTab('to_pay')})::int as to_pay, count(*) filter (where ${inTab('to_ship')})::int as to_ship,
+      count(*) filter (where ${inTab('to_receive')})::int as to_receive, count(*) filter (where ${inTab('to_review')})::int as to_review,
+      count(*) filter (where exists (select from order_line w where w.order_id = o.id and w.after_sale_state = 'open'))::int as after_sale
+    from shop_order o where o.member_id = ${actor.member_id} and o.deleted_at is null`.execute(db)
+  return rows[0]!
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor, Context } from '../kernel/context.ts'
+import { statesBefore } from './rules.ts'
 
 /** Who did it, as the history says it (ORD-17). A visitor here is a provider's notice. */
 export function actorOf(actor: Actor): { actor: 'member' | 'operator' | 'provider' | 'system'; actor_id: number | null } {
@@ -8,20 +9,35 @@ export function actorOf(actor: Actor): { actor: 'member' | 'operator' | 'provide
   return { actor: actor.kind === 'visitor' ? 'provider' : 'system', actor_id: null }
 }
 
-/** Writes an event into the history of all orders of a payment. */
+/** Writes an event into the history of all orders of a payment, the first one or the balance's. */
 export async function noteEvent(context: Context, payment_id: number, event: string, details: Record<string, string> = {}): Promise<void> {
   const { actor, actor_id } = actorOf(context.actor)
   await sql`
     insert into order_event (order_id, event, actor, actor_id, details, created_at)
-    select id, ${event}, ${actor}, ${actor_id}::int, ${JSON.stringify(details)}::jsonb, ${context.now} from shop_order where payment_id = ${payment_id} order by id`.execute(
-    context.db,
-  )
+    select id, ${event}, ${actor}, ${actor_id}::int, ${JSON.stringify(details)}::jsonb, ${context.now}
+    from shop_order where payment_id = ${payment_id} or balance_payment_id = ${payment_id} order by id`.execute(context.db)
 }
 
-/** A try at paying came to nothing; the orders stay unpaid and can be paid until their time. */
-export const noteFailedPayment = (context: Context, { payment_id, outcome }: { payment_id: number; outcome: string }) =>
-  noteEvent(context, payment_id, 'payment_failed', { outcome })
+const purposes = new Set(['order', 'order_balance'])
+
+/** A try at paying came to nothing: it can be paid again until its time (§4: "failed payment"). One that was broken off stays unpaid. */
+export async function noteFailedPayment(
+  context: Context,
+  { payment_id, outcome, purpose }: { payment_id: number; outcome: string; purpose: string },
+): Promise<void> {
+  if (!purposes.has(purpose)) return
+  if (outcome === 'fail')
+    await sql`
+      update shop_order set state = 'payment_failed' where payment_id = ${payment_id} and state = any (${statesBefore('fail_payment')})`.execute(
+      context.db,
+    )
+  await noteEvent(context, payment_id, 'payment_failed', { outcome })
+}
 
 /** Money came that had nothing left to pay, and goes back by itself (R-25). */
-export const noteReturnedMoney = (context: Context, { payment_id, amount }: { payment_id: number; amount: string }) =>
-  noteEvent(context, payment_id, 'money_returned', { amount })
+export async function noteReturnedMoney(
+  context: Context,
+  { payment_id, amount, purpose }: { payment_id: number; amount: string; purpose: string },
+): Promise<void> {
+  if (purposes.has(purpose)) await noteEvent(context, payment_id, 'money_returned', { amount })
+}

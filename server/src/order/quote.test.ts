@@ -127,8 +127,10 @@ test('a line with too many pieces, no selection, other types and no source at al
   await buyer.call('cart/add', { sku_id, quantity: 4 })
   await shop.db.updateTable('stock').set({ taken: 2 }).where('sku_id', '=', sku_id).execute()
   expect(await refusalOf(buyer.call('order/quote', { from_cart: true }))).toMatchObject({ reason: 'cart.sold_out', details: { left: 3 } })
-  const device = await makeGoods(shop, { goods_type: 'start_up' })
-  expect(await refusalOf(buyer.call('order/quote', { sku_id: device.sku_id }))).toMatchObject({ reason: 'order.not_purchasable_here' })
+  const pack = await makeGoods(shop, { goods_type: 'start_up' })
+  expect(await refusalOf(buyer.call('cart/add', { sku_id: pack.sku_id, quantity: 1 }))).toMatchObject({
+    reason: 'order.not_purchasable_here',
+  })
   expect(await refusalOf(buyer.call('order/quote', { sku_id: 2_000_000_000 }))).toMatchObject({ reason: 'cart.off_shelf' })
   expect(await refusalOf(buyer.call('order/quote', {}))).toMatchObject({ fields: { sku_id: expect.any(String) } })
   expect(await refusalOf(buyer.call('order/quote', { from_cart: true, sku_id }))).toMatchObject({

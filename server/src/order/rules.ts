@@ -1,21 +1,106 @@
-import type { OrderState, OrderSummary, tabs } from '@longmall/contract/order.ts'
+import type { DeliveryPlan, orderActions, OrderState, OrderType, tabs } from '@longmall/contract/order.ts'
+import { plus, type Timestamp } from '../kernel/clock.ts'
+
+/** What happens to an order. */
+export type Step = keyof typeof machine
+
+/**
+ * The one state machine (R-29): where a step leads from a state; a step that is not here does not happen. `pay` from
+ * cancelled is the re-opening of R-25. `receive` from paid: fetched, or delivered by the payment itself.
+ */
+const machine = {
+  fail_payment: { unpaid: 'payment_failed', payment_failed: 'payment_failed' },
+  pay: { unpaid: 'paid', payment_failed: 'paid', cancelled: 'paid' },
+  pay_deposit: { unpaid: 'deposit_paid', payment_failed: 'deposit_paid', cancelled: 'deposit_paid' },
+  reserve: { unpaid: 'reserved' },
+  pay_balance: { reserved: 'paid', deposit_paid: 'paid' },
+  ship: { paid: 'shipping' },
+  receive: { paid: 'completed', shipping: 'completed' },
+  close: { unpaid: 'cancelled', payment_failed: 'cancelled' },
+  miss_balance: { reserved: 'cancelled', deposit_paid: 'cancelled' },
+  refund: { paid: 'cancelled', shipping: 'cancelled' },
+} as const satisfies Record<string, Partial<Record<OrderState, OrderState>>>
+
+export const nextState = (from: OrderState, step: Step): OrderState | null =>
+  (machine[step] as Partial<Record<OrderState, OrderState>>)[from] ?? null
+
+/** The states in which a step can be taken, for conditional writes. */
+export const statesBefore = (step: Step): OrderState[] => Object.keys(machine[step]) as OrderState[]
 
 /** What waits for its money. */
-export const unpaid: readonly OrderState[] = ['unpaid', 'payment_failed']
+export const unpaid: readonly OrderState[] = statesBefore('close')
+/** What is booked and waits for its second payment. */
+export const booked: readonly OrderState[] = statesBefore('miss_balance')
 
-/** What the member may do with an order of this state (R-29: badge, button and engine read the same table). */
-export const actionsOf = (state: OrderState): OrderSummary['actions'] => (unpaid.includes(state) ? ['pay', 'cancel'] : [])
+/** Nothing of it is sent or fetched: it is done when it is paid. What a pledge or a hosted device then does is not the order's. */
+export const isDoneByPayment = (type: OrderType, plan: DeliveryPlan): boolean => type === 'pledge' || plan === 'hosting'
+
+export type Action = (typeof orderActions)[number]
+
+export interface ActionFacts {
+  state: OrderState
+  order_type: OrderType
+  delivery_plan: DeliveryPlan
+  /** The second payment of a reservation, once its window is open. */
+  balance_payment_id: number | null
+  reminded_at: Timestamp | null
+  extended_at: Timestamp | null
+  received_at: Timestamp | null
+  has_invoice: boolean
+  /** Pieces sent, and pieces not refunded. */
+  shipped_pieces: number
+  left_pieces: number
+  /** Lines without a review, and lines to whose review words may be added. */
+  unreviewed: number
+  appendable: number
+}
+export interface ActionTerms {
+  now: Timestamp
+  /** After the receipt. */
+  after_sale_days: number
+}
+
+const isSent = ({ delivery_plan, order_type }: ActionFacts) =>
+  (delivery_plan === 'mail' || delivery_plan === 'local') && order_type !== 'virtual' && order_type !== 'pledge'
+
+const table: Record<Action, (order: ActionFacts, terms: ActionTerms) => boolean> = {
+  pay: ({ state, balance_payment_id }) => unpaid.includes(state) || (booked.includes(state) && balance_payment_id !== null),
+  // A deposit that is paid is bound by the rule that was shown.
+  cancel: ({ state }) => unpaid.includes(state) || state === 'reserved',
+  remind: (order, { now }) =>
+    order.state === 'paid' && isSent(order) && (order.reminded_at === null || plus(order.reminded_at, { days: 1 }) <= now),
+  extend: ({ state, extended_at }) => state === 'shipping' && extended_at === null,
+  confirm_receipt: ({ state }) => state === 'shipping',
+  logistics: (order) => isSent(order) && order.shipped_pieces > 0,
+  pickup_code: ({ state, delivery_plan }) => state === 'paid' && delivery_plan === 'pickup',
+  review: ({ state, order_type, unreviewed }) => state === 'completed' && order_type !== 'pledge' && unreviewed > 0,
+  append_review: ({ state, appendable }) => state === 'completed' && appendable > 0,
+  after_sale: ({ state, order_type, received_at, left_pieces }, { now, after_sale_days }) =>
+    left_pieces > 0 &&
+    order_type !== 'pledge' &&
+    (state === 'paid' ||
+      state === 'shipping' ||
+      (state === 'completed' && received_at !== null && now < plus(received_at, { days: after_sale_days }))),
+  invoice: ({ state, has_invoice }) => has_invoice && (state === 'paid' || state === 'shipping' || state === 'completed'),
+  buy_again: ({ state, order_type }) =>
+    order_type === 'standard' && (state === 'shipping' || state === 'completed' || state === 'cancelled'),
+  delete: ({ state }) => state === 'completed' || state === 'cancelled',
+}
+
+/** What the member may do with an order now (R-29: badge, button and engine read the same table). */
+export const actionsOf = (order: ActionFacts, terms: ActionTerms): Action[] =>
+  (Object.keys(table) as Action[]).filter((action) => table[action](order, terms))
 
 export type Tab = (typeof tabs)[number]
 
-/** The states that a tab of the order list shows (ORD-06); null shows all. */
+/** The states that a tab of the order list shows (ORD-06); null shows all. What else a tab asks stands in `list-orders.ts`. */
 export const statesOfTab: Record<Tab, OrderState[] | null> = {
   all: null,
-  to_pay: [...unpaid],
+  to_pay: [...unpaid, ...booked],
   to_ship: ['paid'],
   to_receive: ['shipping'],
   to_review: ['completed'],
-  after_sale: [],
+  after_sale: null,
 }
 
 /** What to do when the whole amount has come. */

@@ -1,7 +1,10 @@
+import { Language, OptionalText, Text } from '@longmall/contract/fields.ts'
 import * as z from 'zod/mini'
 import { settings } from '../kernel/settings.ts'
 
 const Minutes = z.int().check(z.minimum(1), z.maximum(43_200))
+const Days = z.int().check(z.minimum(1), z.maximum(365))
+const Words = (max: number) => z.partialRecord(Language, Text(max))
 
 export const orderSettings = settings('order', {
   unpaid_minutes: {
@@ -11,4 +14,31 @@ export const orderSettings = settings('order', {
     effect: 'An order that is not paid after so long is closed, and its stock given back.',
   },
   quote_minutes: { schema: Minutes, default: 15, unit: 'minutes', effect: 'How long the total that a shopper has seen may be ordered at.' },
+  receive_days: { schema: Days, default: 7, unit: 'days', effect: 'An order is received by itself so long after it was shipped.' },
+  extend_days: { schema: Days, default: 3, unit: 'days', effect: 'By how much a member may put that off, once.' },
+  review_days: { schema: Days, default: 15, unit: 'days', effect: 'A received order is reviewed by default after so long.' },
+  after_sale_days: {
+    schema: Days,
+    default: 15,
+    unit: 'days',
+    effect: 'How long after the receipt money back may be asked; then the shop’s part is its own.',
+  },
+  pickup_places: {
+    schema: z.array(
+      z.object({
+        key: Text(40),
+        name: Words(120),
+        address: Words(200),
+        hours: z.optional(Words(120)),
+        mobile: z.optional(OptionalText(40)),
+      }),
+    ),
+    default: [],
+    effect: 'Stores where orders are fetched: name, address, hours; without one nothing can be fetched.',
+  },
+  local_regions: {
+    schema: z.array(Text(16)),
+    default: [],
+    effect: 'Regions to which the shop brings orders itself, by the beginning of their code, such as CN-4403.',
+  },
 })

@@ -7,8 +7,9 @@ export const paymentFarewell: Farewell = {
   domain: 'payment',
   obstacle: async ({ db, language }, member_id) => {
     const { rows } = await sql`
-      select from payment p join payment_try t on t.payment_id = p.id
-      where p.member_id = ${member_id} and t.state in ('pending', 'refunding') limit 1`.execute(db)
+      select from payment p where p.member_id = ${member_id} and (
+        exists (select from payment_try t where t.payment_id = p.id and t.state in ('pending', 'refunding'))
+        or exists (select from payment_refund r where r.payment_id = p.id and r.state = 'refunding')) limit 1`.execute(db)
     return rows.length === 0 ? null : { kind: 'payments', text: words(language, 'farewell.payments') }
   },
   erase: nothingToErase,

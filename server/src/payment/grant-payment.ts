@@ -1,43 +1,52 @@
+import { Amount } from '@longmall/contract/fields.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import type { payment as contract } from '@longmall/contract/payment.ts'
+import { toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import type { Timestamp } from '../kernel/clock.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import type { Job } from '../kernel/jobs.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal, wrongField } from '../kernel/refusal.ts'
 import { hashOfToken, newToken } from '../kernel/session.ts'
 import { verifyPaymentPassword } from '../identity/verify-payment-password.ts'
-import { findPayment, type PaymentRow } from './queries.ts'
+import type { Granted } from './consume-grant.ts'
+import { findPayment } from './queries.ts'
 import { isPayable } from './rules.ts'
 
 const minutes = 5
+const unitOf = { longcoin: 'LONGCOIN', withdrawal: 'USD' } as const
+
+type Input = InputOf<typeof contract.grant>
 
 /**
- * Verifies the payment password and gives a grant for this payment, amount and session: 5 minutes on the real clock, one use.
- * Refuses what `verifyPaymentPassword` refuses, `call.not_found_thing`, `payment.not_payable`.
+ * Verifies the payment password and gives a grant for one payment, an offset by longcoin or a withdrawal, its amount and this
+ * session: 5 minutes on the real clock, one use. Refuses what `verifyPaymentPassword` refuses, `call.not_found_thing`,
+ * `payment.not_payable`.
  */
-export async function grantPayment(
-  context: Context<MemberActor>,
-  { payment_password, payment_id }: { payment_password: string; payment_id: number },
-): Promise<{ grant: string; expires_at: Timestamp }> {
+export async function grantPayment(context: Context<MemberActor>, input: Input): Promise<OutputOf<typeof contract.grant>> {
   const { db, actor } = context
-  const payment = await findPayment(db, payment_id, actor.member_id)
-  if (!isPayable(payment, context.now)) throw new Refusal('payment.not_payable')
-  await verifyPaymentPassword(context, payment_password)
+  const { purpose, subject, amount } = await wanted(context, input)
+  await verifyPaymentPassword(context, input.payment_password)
   const grant = newToken()
   const { rows } = await sql<{ expires_at: Timestamp }>`
-    insert into payment_grant (token_hash, member_id, session_hash, payment_id, amount, expires_at)
-    values (${hashOfToken(grant)}, ${actor.member_id}, ${actor.session_hash}, ${payment_id}, ${payment.amount}, clock_timestamp() + make_interval(mins => ${minutes}))
+    insert into payment_grant (token_hash, member_id, session_hash, purpose, subject, amount, expires_at)
+    values (${hashOfToken(grant)}, ${actor.member_id}, ${actor.session_hash}, ${purpose}, ${subject}, ${amount}, clock_timestamp() + make_interval(mins => ${minutes}))
     returning expires_at`.execute(db)
   return { grant, expires_at: rows[0]!.expires_at }
 }
 
-/** Uses a grant up, in the transaction that pays; refuses `payment.grant_needed`, `payment.grant_invalid`. */
-export async function consumeGrant({ db, actor }: Context<MemberActor>, payment: PaymentRow, grant: string | undefined): Promise<void> {
-  if (!grant) throw new Refusal('payment.grant_needed')
-  const { numAffectedRows } = await sql`
-    update payment_grant set used_at = clock_timestamp()
-    where token_hash = ${hashOfToken(grant)} and member_id = ${actor.member_id} and session_hash = ${actor.session_hash}
-      and payment_id = ${payment.id} and amount = ${payment.amount} and used_at is null and expires_at > clock_timestamp()`.execute(db)
-  if (!numAffectedRows) throw new Refusal('payment.grant_invalid')
+async function wanted(context: Context<MemberActor>, { purpose = 'payment', payment_id, amount }: Input): Promise<Granted> {
+  if (purpose === 'payment') {
+    if (payment_id === undefined) throw wrongField('payment_id', 'field.required')
+    const payment = await findPayment(context.db, payment_id, context.actor.member_id)
+    if (!isPayable(payment, context.now)) throw new Refusal('payment.not_payable')
+    return { purpose, subject: String(payment_id), amount: payment.amount }
+  }
+  if (amount === undefined) throw wrongField('amount', 'field.required')
+  const unit = unitOf[purpose]
+  if (!z.safeParse(Amount(unit), amount).success) throw wrongField('amount', 'field.format')
+  return { purpose, subject: '', amount: toSmallest(amount, unit) }
 }
 
 export const dropOldGrants: Job = {

@@ -1,13 +1,20 @@
 import type { payment } from '@longmall/contract/payment.ts'
 import type { Handlers } from '../kernel/context.ts'
 import { grantPayment } from './grant-payment.ts'
-import { pay } from './pay.ts'
-import { receiveNotice } from './provider/receive-notice.ts'
+import { pay } from './paying/pay.ts'
+import { takeSignedNotice } from './provider/take-signed-notice.ts'
+import { listAlerts, listPayments } from './staff/lists.ts'
+import { reconcileNow } from './staff/reconcile-now.ts'
+import { resolveAlert } from './staff/resolve-alert.ts'
 import { viewPayment } from './views.ts'
 
 export const paymentHandlers: Handlers<typeof payment> = {
   grant: grantPayment,
   view: viewPayment,
   pay,
-  notice: receiveNotice,
+  notice: takeSignedNotice,
+  list: listPayments,
+  alerts: listAlerts,
+  reconcile_now: reconcileNow,
+  resolve_alert: resolveAlert,
 }

@@ -5,13 +5,26 @@ import { emit } from '../kernel/outbox.ts'
 import { zoneSettings } from '../kernel/store-zone.ts'
 import type { PaymentState } from './rules.ts'
 
+export interface NewPayment {
+  member_id: number
+  /** Cents. */
+  amount: bigint
+  valid_until: Timestamp | null
+  /** What it is for, such as `order`, `order_balance`, `recharge`; events say it again. */
+  purpose?: string
+  /** The opener's own name for what is paid, such as a recharge's id. */
+  subject?: string
+  /** The type of the goods, which decides by what they may be paid. */
+  goods_kind?: string | null
+}
+
 /**
  * Opens a payment of `amount` cents in the caller's transaction. Nothing to pay (R-09) is paid at once: `payment.paid` is
  * said here, when the caller's own rows that name the payment do not stand yet, so the caller goes by the answered state.
  */
 export async function openPayment(
   context: Context,
-  { member_id, amount, valid_until }: { member_id: number; amount: bigint; valid_until: Timestamp | null },
+  { member_id, amount, valid_until, purpose = 'order', subject = '', goods_kind = null }: NewPayment,
 ): Promise<{ payment_id: number; state: PaymentState }> {
   const state = amount === 0n ? 'paid' : 'open'
   const { id } = await context.db
@@ -22,12 +35,15 @@ export async function openPayment(
       amount,
       state,
       valid_until,
+      purpose,
+      subject,
+      goods_kind,
       paid_at: amount === 0n ? context.now : null,
       created_at: context.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (state === 'paid') await emit(context, 'payment.paid', { payment_id: id, after_close: false })
+  if (state === 'paid') await emit(context, 'payment.paid', { payment_id: id, after_close: false, purpose, subject })
   return { payment_id: id, state }
 }
 

@@ -5,7 +5,10 @@ import { openTestShop } from '../../test/harness.ts'
 import { openTestBank } from '../../test/payments.ts'
 import { withHasher } from '../identity/hash-password.ts'
 import { pepperPaymentPassword } from '../identity/rules.ts'
+import { createContext } from '../kernel/context.ts'
+import { memberOfToken } from '../kernel/session.ts'
 import { closePayment } from './close-payment.ts'
+import { consumeGrant, type Granted } from './consume-grant.ts'
 import { openPayment } from './open-payment.ts'
 import { refundPayment } from './refund-payment.ts'
 
@@ -39,13 +42,15 @@ describe('paying from the balance', () => {
     const payment_id = await open(client, 101n)
     const methods = async (language: 'en-us' | 'zh-cn') => (await client.call('payment/view', { payment_id }, { language })).methods
     expect(await methods('en-us')).toEqual([
-      { method: 'balance', is_usable: false, reason: 'The balance is not enough' },
-      { method: 'sandbox', is_usable: true, reason: null },
-      { method: 'host', is_usable: true, reason: null },
+      { method: 'balance', is_usable: false, reason: 'The balance is not enough', available: null },
+      { method: 'usds', is_usable: false, reason: 'Only RM members can use this payment', available: '0.000' },
+      { method: 'sandbox', is_usable: true, reason: null, available: null },
+      { method: 'host', is_usable: true, reason: null, available: null },
+      { method: 'browser', is_usable: true, reason: null, available: null },
     ])
     expect((await methods('zh-cn'))[0]!.reason).toBe('余额不足')
     await shop.systemContext().transaction((inner) => closePayment(inner, payment_id))
-    expect((await methods('en-us')).map((one) => one.is_usable)).toEqual([false, false, false])
+    expect((await methods('en-us')).filter((one) => one.is_usable)).toEqual([])
   })
 
   test('a balance that is not enough is refused, and the grant stays good for when it is', async () => {
@@ -147,6 +152,37 @@ describe('grants', () => {
     await sql`update payment set state = 'open' where id = ${first}`.execute(shop.db)
     await expect(pay(first, token)).rejects.toMatchObject(invalid)
     expect((await money(client)).total).toBe(4900n)
+  })
+
+  test('WAL-06 WAL-07 a grant for longcoin or a withdrawal names its amount, and is good for that alone', async () => {
+    const client = await payer()
+    const hash = await withHasher((hasher) => hasher.hash(pepperPaymentPassword(shop.site.keys, '294715')))
+    await shop.db.insertInto('payment_password').values({ member_id: client.member_id, hash }).execute()
+    const ask = (input: { purpose: 'longcoin' | 'withdrawal'; amount?: string }) =>
+      client.call('payment/grant', { payment_password: '294715', ...input })
+    for (const [purpose, amount] of [
+      ['longcoin', undefined],
+      ['longcoin', '1.5'],
+      ['withdrawal', '1.505'],
+    ] as const)
+      await expect(ask({ purpose, ...(amount && { amount }) })).rejects.toMatchObject(refused('call.wrong_fields'))
+    await expect(client.call('payment/grant', { payment_password: '294715' })).rejects.toMatchObject(refused('call.wrong_fields'))
+    const actor = await memberOfToken(shop.db, client.token!, null)
+    const use = (granted: Granted, token: string) =>
+      createContext(shop.site, actor).transaction((inner) => consumeGrant(inner, granted, token))
+    const [coins, money] = [
+      (await ask({ purpose: 'longcoin', amount: '500' })).grant,
+      (await ask({ purpose: 'withdrawal', amount: '12.5' })).grant,
+    ]
+    const invalid = { code: 'payment.grant_invalid' }
+    await expect(use({ purpose: 'longcoin', subject: '', amount: 501n }, coins)).rejects.toMatchObject(invalid)
+    await expect(use({ purpose: 'withdrawal', subject: '', amount: 500n }, coins)).rejects.toMatchObject(invalid)
+    await use({ purpose: 'longcoin', subject: '', amount: 500n }, coins)
+    await expect(use({ purpose: 'longcoin', subject: '', amount: 500n }, coins)).rejects.toMatchObject(invalid)
+    const once = await Promise.allSettled(
+      Array.from({ length: 8 }, () => use({ purpose: 'withdrawal', subject: '', amount: 1250n }, money)),
+    )
+    expect(once.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
   })
 
   test('another member’s payment is neither seen, granted nor paid', async () => {

@@ -1,3 +1,4 @@
+import type { UnitCode } from '@longmall/contract/units.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Timestamp } from '../kernel/clock.ts'
 import type { Context } from '../kernel/context.ts'
@@ -6,6 +7,8 @@ import { emit } from '../kernel/outbox.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { giveMoneyBack } from '../wallet/give-money-back.ts'
 import { postTransfer } from '../wallet/post-transfer.ts'
+import { entriesOf } from '../wallet/queries.ts'
+import type { Buckets } from '../wallet/rules.ts'
 import type { PaymentState, TryState } from './rules.ts'
 
 export interface PaymentRow {
@@ -15,8 +18,12 @@ export interface PaymentRow {
   amount: bigint
   balance_part: bigint
   balance_transfer: string | null
+  coin_transfer: string | null
   state: PaymentState
   method: string | null
+  purpose: string
+  subject: string
+  goods_kind: string | null
   valid_until: Timestamp | null
   paid_at: Timestamp | null
 }
@@ -28,11 +35,13 @@ export interface TryRow {
   amount: bigint
   balance_part: bigint
   state: TryState
+  /** The provider's own name of it, once it was opened there. */
+  remote_id: string | null
   created_at: Timestamp
 }
 
-const paymentColumns = sql`id, payment_no, member_id, amount, balance_part, balance_transfer, state, method, valid_until, paid_at`
-const tryColumns = sql`id, payment_id, provider, reference, amount, balance_part, state, created_at`
+const paymentColumns = sql`id, payment_no, member_id, amount, balance_part, balance_transfer, coin_transfer, state, method, purpose, subject, goods_kind, valid_until, paid_at`
+const tryColumns = sql`id, payment_id, provider, reference, amount, balance_part, state, remote_id, created_at`
 
 /** A payment, of this member where one is named; refuses `call.not_found_thing`. */
 export async function findPayment(db: Database, payment_id: number, member_id?: number): Promise<PaymentRow> {
@@ -63,6 +72,17 @@ export async function findTry(db: Database, provider: string, reference: string)
   return rows[0]
 }
 
+/** A reference names one try of all. */
+export async function tryByReference(db: Database, reference: string): Promise<TryRow | undefined> {
+  const { rows } = await sql<TryRow>`select ${tryColumns} from payment_try where reference = ${reference}`.execute(db)
+  return rows[0]
+}
+
+export async function tryById(db: Database, try_id: number): Promise<TryRow | undefined> {
+  const { rows } = await sql<TryRow>`select ${tryColumns} from payment_try where id = ${try_id}`.execute(db)
+  return rows[0]
+}
+
 export async function setTryState({ db, now }: Context, try_id: number, state: TryState): Promise<void> {
   await sql`update payment_try set state = ${state}, outcome_at = coalesce(outcome_at, ${now}) where id = ${try_id}`.execute(db)
 }
@@ -71,37 +91,80 @@ export async function setPaymentState({ db }: Context, payment_id: number, state
   await sql`update payment set state = ${state} where id = ${payment_id}`.execute(db)
 }
 
-/** What of a payment the balance pays, in cents, and the ledger transfer that took it. */
-export type BalancePart = Pick<PaymentRow, 'balance_part' | 'balance_transfer'>
+/** What of a payment the balance pays, in cents, the ledger transfer that took it, and from which buckets. */
+export type BalancePart = Pick<PaymentRow, 'balance_part' | 'balance_transfer'> & { buckets: Buckets }
 
 /** SQL: what the balance pays from now on; nothing to set where that stays as it is. */
 export const setBalance = (taken: BalancePart | null): RawBuilder<unknown> =>
   taken ? sql`, balance_part = ${taken.balance_part}, balance_transfer = ${taken.balance_transfer}` : sql``
 
-/** Says that the whole amount is there, `taken` of it now from the balance; the payment's row is locked by the caller. */
-export async function markPaid(
-  context: Context,
-  { id, state }: PaymentRow,
-  method: string | null,
-  taken: BalancePart | null = null,
+/** The buckets that a transfer took a member's money from. */
+export async function bucketsOf(db: Database, transfer_id: string): Promise<Buckets> {
+  const entries = await entriesOf(db, transfer_id)
+  const given = (purpose: keyof Buckets) =>
+    entries.reduce((sum, { account, amount }) => ('member' in account && account.purpose === purpose ? sum - amount : sum), 0n)
+  return { non_withdrawable: given('non_withdrawable'), withdrawable: given('withdrawable') }
+}
+
+/** How the whole amount came together: the balance's part, and what paid the rest. */
+export interface PaidWith {
+  method: string | null
+  /** Set where the balance pays from now on. */
+  taken?: BalancePart | null
+  buckets?: Buckets | null
+  rest?: { source: string; unit: UnitCode; amount: bigint; try_id?: number; transfer_id?: string } | null
+}
+
+/** Says that the whole amount is there, and keeps what it was paid with; the payment's row is locked by the caller. */
+export async function markPaid(context: Context, payment: PaymentRow, { method, taken = null, buckets, rest }: PaidWith): Promise<void> {
+  const { id, state, purpose, subject } = payment
+  const from = taken?.buckets ?? buckets
+  const balance = (['non_withdrawable', 'withdrawable'] as const).map((bucket) => ({
+    source: 'balance',
+    bucket,
+    unit: 'USD',
+    amount: from?.[bucket] ?? 0n,
+  }))
+  const sources = [...balance, ...(rest ? [{ bucket: null, ...rest }] : [])].filter(({ amount }) => amount > 0n)
+  const rows = JSON.stringify(sources, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+  await sql`
+    with paid as (
+      update payment set state = 'paid', method = ${method}, paid_at = ${context.now}, coin_transfer = ${rest?.transfer_id ?? null}::uuid${setBalance(taken)}
+      where id = ${id} returning id
+    )
+    insert into payment_source (payment_id, position, source, bucket, unit, amount, try_id)
+    select paid.id, s.position, s.line ->> 'source', s.line ->> 'bucket', s.line ->> 'unit', (s.line ->> 'amount')::bigint, (s.line ->> 'try_id')::int
+    from paid cross join jsonb_array_elements(${rows}::jsonb) with ordinality as s (line, position)`.execute(context.db)
+  await emit(context, 'payment.paid', { payment_id: id, after_close: state === 'closed', purpose, subject })
+}
+
+/** Has a provider send money of a try back, once for each key; `sendRefunds` does it. */
+export async function queueRefund(
+  { db, now }: Context,
+  { payment_id, try_id, key, amount }: { payment_id: number; try_id: number; key: string; amount: bigint },
 ): Promise<void> {
-  await sql`update payment set state = 'paid', method = ${method}, paid_at = ${context.now}${setBalance(taken)} where id = ${id}`.execute(
-    context.db,
-  )
-  await emit(context, 'payment.paid', { payment_id: id, after_close: state === 'closed' })
+  await sql`
+    insert into payment_refund (payment_id, try_id, key, amount, created_at)
+    values (${payment_id}, ${try_id}, ${key}, ${amount}, ${now}) on conflict (key) do nothing`.execute(db)
 }
 
 /** Gives the balance's part of a payment back to the buckets it came from; nothing when there is none. */
 export async function returnBalancePart(context: Context, { id, balance_transfer }: PaymentRow, reason: string): Promise<void> {
   if (balance_transfer === null) return
-  await giveMoneyBack(context, balance_transfer, { kind: 'payment.give_back', key: balance_transfer, reason })
+  await giveMoneyBack(context, balance_transfer, {
+    kind: 'payment.give_back',
+    key: balance_transfer,
+    income_code: 20,
+    reason,
+    subject: `payment ${id}`,
+  })
   await sql`update payment set balance_part = 0, balance_transfer = null where id = ${id}`.execute(context.db)
 }
 
 /** Books a provider's money in (+) or out (-) of the order escrow, once each for a try. */
 export async function bookProviderMoney(
   context: Context,
-  { provider, reference, amount }: TryRow,
+  { payment_id, provider, reference, amount }: TryRow,
   direction: 'in' | 'out',
   reason: string,
 ): Promise<void> {
@@ -111,6 +174,7 @@ export async function bookProviderMoney(
     key: reference,
     ...(direction === 'in' ? { income_code: 20 } : {}),
     reason,
+    subject: `payment ${payment_id}`,
     entries: [
       { account: { house: `clearing:${provider}`, unit: 'USD' }, amount: -signed },
       { account: { house: 'escrow', unit: 'USD' }, amount: signed },

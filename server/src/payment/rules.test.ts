@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { decideOutcome, isPayable, lastOutcome, nextAskMinutes, type Decision, type OutcomeFacts } from './rules.ts'
+import {
+  decideOutcome,
+  isPayable,
+  lastOutcome,
+  methodsOf,
+  nextAskMinutes,
+  resultAddress,
+  type Decision,
+  type MethodFacts,
+  type OutcomeFacts,
+} from './rules.ts'
 
 const facts = (changes: Partial<OutcomeFacts>): OutcomeFacts => ({
   payment: 'pending',
@@ -70,5 +80,58 @@ describe('payable', () => {
     expect(nextAskMinutes(now, '2026-11-21T00:01:00.000Z', 3)).toBe(3)
     expect(nextAskMinutes(now, '2026-11-21T02:00:00.000Z', 3)).toBe(120)
     expect(nextAskMinutes(now, '2026-11-29T00:00:00.000Z', 3)).toBe(null)
+  })
+})
+
+describe('ORD-07 methods', () => {
+  const methods = (changes: Partial<MethodFacts>, paid: Partial<MethodFacts['payment']> = {}) =>
+    methodsOf({
+      payment: { amount: 1000n, balance_part: 0n, purpose: 'order', goods_kind: 'standard', ...paid },
+      isPayable: true,
+      grade: 5,
+      money: 0n,
+      coins: { usds: 0n, usdp: 0n },
+      providers: ['sandbox'],
+      ...changes,
+    }).map(({ method, reason }) => `${method} ${reason ?? 'ok'}`)
+
+  test.each<[string, Partial<MethodFacts>, Partial<MethodFacts['payment']>, string[]]>([
+    ['nothing there', {}, {}, ['balance wallet.insufficient', 'usds payment.coins_short', 'sandbox ok']],
+    ['enough money', { money: 1000n }, {}, ['balance ok', 'usds payment.coins_short', 'sandbox ok']],
+    ['what a try holds counts', { money: 400n }, { balance_part: 600n }, ['balance ok', 'usds payment.coins_short', 'sandbox ok']],
+    [
+      'coins and money together',
+      { money: 400n, coins: { usds: 600n, usdp: 0n } },
+      {},
+      ['balance wallet.insufficient', 'usds ok', 'sandbox ok'],
+    ],
+    ['below RM', { grade: 4, coins: { usds: 5000n, usdp: 0n } }, {}, ['balance wallet.insufficient', 'usds payment.rm_only', 'sandbox ok']],
+    [
+      'a device',
+      { coins: { usds: 0n, usdp: 1000n } },
+      { goods_kind: 'entity' },
+      ['balance wallet.insufficient', 'usds payment.coins_short', 'usdp ok', 'sandbox ok'],
+    ],
+    [
+      'a pledge',
+      { coins: { usds: 0n, usdp: 999n } },
+      { goods_kind: 'pledge' },
+      ['balance wallet.insufficient', 'usds payment.coins_short', 'usdp payment.coins_short', 'sandbox ok'],
+    ],
+    ['a recharge', { money: 5000n }, { purpose: 'recharge', goods_kind: null }, ['sandbox ok']],
+    [
+      'too late',
+      { isPayable: false, money: 5000n },
+      {},
+      ['balance payment.not_payable', 'usds payment.not_payable', 'sandbox payment.not_payable'],
+    ],
+  ])('%s', (_, changes, paid, expected) => {
+    expect(methods(changes, paid)).toEqual(expected)
+  })
+
+  test('a recharge and a reservation’s second payment have results of their own', () => {
+    expect(resultAddress({ id: 7, purpose: 'order', subject: '' })).toBe('/v2/pay/result/result?payment_id=7')
+    expect(resultAddress({ id: 7, purpose: 'order_balance', subject: '3' })).toBe('/v2/pay/result/result?payment_id=7&order_id=3')
+    expect(resultAddress({ id: 7, purpose: 'recharge', subject: '3' })).toBe('/v2/member/recharge_result/recharge_result?recharge_id=3')
   })
 })

@@ -1,8 +1,10 @@
-import type { PaymentState as PaymentStates } from '@longmall/contract/payment.ts'
+import type { RefusalCode } from '@longmall/contract/errors.ts'
+import type { PaymentMethod as PaymentMethods, PaymentState as PaymentStates } from '@longmall/contract/payment.ts'
 import type * as z from 'zod/mini'
 import type { Timestamp } from '../kernel/clock.ts'
 
 export type PaymentState = z.output<typeof PaymentStates>
+export type PaymentMethod = z.output<typeof PaymentMethods>
 export type TryState = 'pending' | 'success' | 'fail' | 'cancel' | 'refunding' | 'refunded'
 /** What a provider says of one try. */
 export type Outcome = 'success' | 'fail' | 'cancel' | 'pending'
@@ -11,6 +13,62 @@ export type Outcome = 'success' | 'fail' | 'cancel' | 'pending'
 export function isPayable({ state, valid_until }: { state: PaymentState; valid_until: Timestamp | null }, now: Timestamp): boolean {
   const isOpen = state === 'open' || state === 'pending' || state === 'failed' || state === 'cancelled'
   return isOpen && (valid_until === null || now < valid_until)
+}
+
+/** RM and above; the coins are theirs to pay with (decisions.md, What the units are for). */
+const rmGrade = 5
+const coinsOf = { usds: 'USDS', usdp: 'USDP' } as const
+export type CoinMethod = keyof typeof coinsOf
+export const coinOf = (method: string): (typeof coinsOf)[CoinMethod] | null =>
+  Object.hasOwn(coinsOf, method) ? coinsOf[method as CoinMethod] : null
+
+export interface MethodFacts {
+  payment: { amount: bigint; balance_part: bigint; purpose: string; goods_kind: string | null }
+  isPayable: boolean
+  grade: number
+  /** What the member has, each in cents of worth. */
+  money: bigint
+  coins: Record<CoinMethod, bigint>
+  /** The providers that can be used now, in their order. */
+  providers: readonly PaymentMethod[]
+}
+
+/** May what is paid for be paid from money and coins of the wallet? Recharging fills it, and so cannot empty it. */
+export const takesBalance = ({ purpose }: { purpose: string }): boolean => purpose !== 'recharge'
+
+export interface MethodRow {
+  method: PaymentMethod
+  /** Why it cannot be used now. */
+  reason: RefusalCode | null
+}
+
+/** The ways to pay (ORD-07); one that is never for these goods, or this purpose, is not there. */
+export function methodsOf({ payment, isPayable, grade, money, coins, providers }: MethodFacts): MethodRow[] {
+  const row = (method: PaymentMethod, reason: RefusalCode | null = null): MethodRow => ({
+    method,
+    reason: isPayable ? reason : 'payment.not_payable',
+  })
+  const provided = providers.map((method) => row(method))
+  if (!takesBalance(payment)) return provided
+  // What a failed or set-aside try would give back counts too.
+  const own = money + payment.balance_part
+  const coin = (method: CoinMethod) => {
+    const isEnough = coins[method] > 0n && coins[method] + own >= payment.amount
+    return row(method, grade < rmGrade ? 'payment.rm_only' : isEnough ? null : 'payment.coins_short')
+  }
+  const isForUsdp = payment.goods_kind === 'entity' || payment.goods_kind === 'pledge'
+  return [
+    row('balance', own >= payment.amount ? null : 'wallet.insufficient'),
+    coin('usds'),
+    ...(isForUsdp ? [coin('usdp')] : []),
+    ...provided,
+  ]
+}
+
+/** The screen of what came of a payment; a recharge has one of its own. */
+export function resultAddress({ id, purpose, subject }: { id: number; purpose: string; subject: string }): string {
+  if (purpose === 'recharge') return `/v2/member/recharge_result/recharge_result?recharge_id=${subject}`
+  return `/v2/pay/result/result?payment_id=${id}${purpose === 'order_balance' ? `&order_id=${subject}` : ''}`
 }
 
 export interface OutcomeFacts {

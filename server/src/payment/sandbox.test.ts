@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { openTestShop } from '../../test/harness.ts'
 import { openTestBank } from '../../test/payments.ts'
+import { staffClient } from '../../test/staff-client.ts'
 import { signNotice } from './sandbox/books.ts'
 
 const shop = await openTestShop()
 const { bank, start, saidOf, press, notify, view, house } = openTestBank(shop)
+const operator = await staffClient(shop, 'finance')
 
 describe('the bank’s page', () => {
   test('ORD-08 a plain page of forms in the caller’s language, without a script', async () => {
@@ -21,6 +23,9 @@ describe('the bank’s page', () => {
       'cancel',
       'slow',
       'twice',
+      'late',
+      'wrong',
+      'forged',
       'silent',
     ])
     expect((await bank.request('/sandbox-bank/style.css')).headers.get('content-type')).toContain('text/css')
@@ -70,6 +75,39 @@ describe('the bank’s page', () => {
     expect((await view(client, payment_id)).state).toBe('paid')
   })
 
+  test('ORD-08 a late answer comes when the shop waits no more', async () => {
+    const { client, payment_id, reference } = await start(100n)
+    await press(reference, 'late')
+    await shop.advance({ minutes: 30 })
+    expect((await view(client, payment_id)).state).toBe('pending')
+    await shop.advance({ minutes: 1 })
+    expect((await view(client, payment_id)).state).toBe('paid')
+  })
+
+  test('ORD-08 another amount pays nothing and is before the operators; what the bank says when it is asked is no better', async () => {
+    const { client, payment_id, reference } = await start(100n)
+    await press(reference, 'wrong')
+    await shop.advance({ minutes: 4 })
+    expect((await view(client, payment_id)).state).toBe('pending')
+    const { list } = await operator.call('payment/alerts', { is_resolved: false })
+    expect(list.find((one) => one.subject === reference)).toMatchObject({
+      kind: 'wrong_amount',
+      payment_id,
+      details: { asked: '1.00', said: '1.01' },
+      times: 2,
+    })
+  })
+
+  test('ORD-08 a notice that the bank did not sign pays nothing and is before the operators', async () => {
+    const { client, payment_id, reference } = await start(100n)
+    await press(reference, 'forged')
+    expect((await view(client, payment_id)).state).toBe('pending')
+    const { list } = await operator.call('payment/alerts', {})
+    expect(list.find((one) => one.kind === 'forged_notice')).toMatchObject({ provider: 'sandbox', payment_id: null })
+    await press(reference, 'succeed')
+    expect((await view(client, payment_id)).state).toBe('paid')
+  })
+
   test('ORD-08 a notice that never came is found by asking the bank, and asked for again while it does not know', async () => {
     const [silent, waiting] = [await start(100n), await start(100n)]
     await press(silent.reference, 'silent')
@@ -91,6 +129,14 @@ describe('the bank’s page', () => {
   })
 })
 
+test('HST-06 what a host app opened in a browser (016) leads back to the app, not to a log-in', async () => {
+  const { client, payment_id } = await start(100n)
+  const { redirect_url } = await client.call('payment/pay', { payment_id, method: 'browser' })
+  const answer = await press(/sandbox-bank\/([\w-]+)/.exec(redirect_url!)![1]!, 'succeed')
+  expect(answer.headers.get('location')).toBe('/api/payment/back-in-app')
+  expect((await view(client, payment_id)).state).toBe('paid')
+})
+
 describe('notices', () => {
   test('ORD-08 a forged notice, one of no payment and one of no provider are refused and change nothing', async () => {
     const { client, payment_id, reference } = await start(100n)
@@ -109,7 +155,7 @@ describe('notices', () => {
     Object.assign(shop.site.config, { demo: false })
     await expect(client.call('payment/pay', { payment_id, method: 'sandbox' })).rejects.toMatchObject({ reason: 'payment.method_unknown' })
     await expect(notify(reference, 'success', 100n)).rejects.toMatchObject({ reason: 'payment.notice_unknown' })
-    expect((await view(client, payment_id)).methods.map((one) => one.method)).toEqual(['balance'])
+    expect((await view(client, payment_id)).methods.map((one) => one.method)).toEqual(['balance', 'usds'])
     Object.assign(shop.site.config, { demo: true })
   })
 

@@ -1,6 +1,8 @@
-import { Address, OptionalText } from '@longmall/contract/fields.ts'
+import { Address, Flag, OptionalText } from '@longmall/contract/fields.ts'
 import * as z from 'zod/mini'
 import { settings } from '../kernel/settings.ts'
+
+const Secret = OptionalText(300)
 
 export const paymentSettings = settings('payment', {
   ask_provider_after_minutes: {
@@ -19,5 +21,39 @@ export const paymentSettings = settings('payment', {
     default: '',
     secret: true,
     effect: 'The key that the shop and the host app’s payment server sign with, 32 characters or more.',
+  },
+  stripe_key: {
+    schema: Secret,
+    default: '',
+    secret: true,
+    effect: 'Stripe’s secret key; with the webhook’s secret set too, members can pay by Stripe.',
+  },
+  stripe_webhook_secret: {
+    schema: Secret,
+    default: '',
+    secret: true,
+    effect: 'The signing secret of Stripe’s webhook to /api/payment/webhook/stripe.',
+  },
+  stripe_address: {
+    schema: Address,
+    default: '',
+    effect: 'Where Stripe’s API is asked; empty: Stripe’s own address. For tests.',
+  },
+  paypal_client_id: {
+    schema: Secret,
+    default: '',
+    effect: 'PayPal’s client ID; with its secret and the webhook’s ID set too, members can pay by PayPal.',
+  },
+  paypal_secret: { schema: Secret, default: '', secret: true, effect: 'PayPal’s client secret.' },
+  paypal_webhook_id: {
+    schema: Secret,
+    default: '',
+    effect: 'The ID that PayPal gave its webhook to /api/payment/webhook/paypal.',
+  },
+  paypal_live: { schema: Flag, default: false, effect: 'PayPal with real money; off: PayPal’s own sandbox.' },
+  paypal_address: {
+    schema: Address,
+    default: '',
+    effect: 'Where PayPal’s API is asked, by plain HTTP; empty: PayPal’s own address. For tests.',
   },
 })

@@ -6,6 +6,7 @@ import { catalogueSettings } from '../catalogue/settings.ts'
 import type { Context } from '../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
 import { maskName } from './mask-name.ts'
+import { reviewColumns, shownReview, type ReviewRow } from './queries.ts'
 
 interface Wanted extends PageInput {
   goods_id: number
@@ -24,21 +25,20 @@ export async function listReviews(
   const conditions = [
     sql<boolean>`r.goods_id = ${goods_id} and r.is_shown`,
     ...(stars ? [sql<boolean>`r.stars = ${stars}`] : []),
-    ...(with_pictures === undefined ? [] : [sql<boolean>`(jsonb_array_length(r.pictures) > 0) = ${with_pictures}`]),
+    ...(with_pictures === undefined
+      ? []
+      : [sql<boolean>`(jsonb_array_length(r.pictures) > 0 or jsonb_array_length(r.added_pictures) > 0) = ${with_pictures}`]),
     ...(cursor
       ? [sql<boolean>`(r.created_at, r.id) < (timestamptz 'epoch' + ${mark}::bigint * interval '1 microsecond', ${id}::bigint)`]
       : []),
   ]
-  const { rows } = await sql<Review & { mark: bigint }>`
-    select r.id as review_id, m.nickname, case when not r.is_anonymous then m.avatar end as avatar, r.is_anonymous, r.stars, r.words, r.sku_name,
-      coalesce((select jsonb_agg(p.picture || jsonb_build_object('alt', r.sku_name) order by p.place)
-        from jsonb_array_elements(r.pictures) with ordinality p (picture, place)), '[]') as pictures,
-      r.reply, r.created_at, (extract(epoch from r.created_at) * 1000000)::bigint as mark
+  const { rows } = await sql<ReviewRow & { mark: bigint }>`
+    select ${reviewColumns}, (extract(epoch from r.created_at) * 1000000)::bigint as mark
     from review r join member m on m.id = r.member_id
     where ${sql.join(conditions, sql` and `)} order by r.created_at desc, r.id desc limit ${size + 1}`.execute(context.db)
   const { list, next } = cutPage(rows, size, (row) => [row.mark, row.review_id])
   return {
-    list: list.map(({ mark: _mark, ...review }) => ({
+    list: list.map(shownReview).map((review) => ({
       ...review,
       nickname: review.is_anonymous ? maskName(review.nickname) : review.nickname,
     })),

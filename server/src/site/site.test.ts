@@ -91,12 +91,12 @@ describe('the state of the shop', () => {
 
   test('SHL-07 only what is built is switched on; a call of what is off is refused clearly', async () => {
     const state = await stateIn()
-    expect(addons.filter((name) => state.addons[name])).toEqual(['manjian', 'memberregister'])
+    expect(addons.filter((name) => state.addons[name])).toEqual(['coupon', 'manjian', 'memberrecharge', 'memberregister', 'memberwithdraw'])
     const off = await openTestShop({ settings: { 'site.addons': { manjian: false, live: true } } })
     const context = off.systemContext()
-    expect([isAddonOn(context, 'manjian'), isAddonOn(context, 'live'), isAddonOn(context, 'coupon')]).toEqual([false, true, false])
+    expect([isAddonOn(context, 'manjian'), isAddonOn(context, 'live'), isAddonOn(context, 'seckill')]).toEqual([false, true, false])
     expect(() => requireAddon(context, 'manjian')).toThrow(new Refusal('call.feature_off'))
-    expect((await off.visitor().call('site/state', {})).addons).toMatchObject({ manjian: false, live: true, coupon: false })
+    expect((await off.visitor().call('site/state', {})).addons).toMatchObject({ manjian: false, live: true, seckill: false })
   })
 })
 

@@ -20,7 +20,7 @@ describe('the console’s log-in', () => {
   test('an operator logs in by e-mail and sees who they are and what they may do', async () => {
     const { id, email } = await hired()
     const { token, staff, expires_at } = await made.step(email.toUpperCase(), 'console')
-    const permissions = ['review.*', 'order.view', 'member.view', 'member.contact']
+    const permissions = ['review.*', 'order.view', 'member.view', 'member.contact', 'returns.view', 'returns.handle']
     expect(staff).toEqual({ staff_id: id, email, name: 'Ann', role: 'support', permissions, is_enrolled: false })
     expect(await shop.client(token).call('staff/view', {})).toEqual(staff)
     expect(Math.round((Date.parse(expires_at) - Date.now()) / 3_600_000)).toBe(12)

@@ -1,9 +1,9 @@
 import { toDecimal, type UnitCode } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
-import { nothingToErase, type Farewell } from '../kernel/farewell.ts'
+import type { Farewell } from '../kernel/farewell.ts'
 import { words } from '../kernel/words.ts'
 
-/** Money and coins must be gone first, held and owed ones too; the ledger is kept (decisions.md, Cancel account). */
+/** Money and coins must be gone first, held and owed ones too; the ledger is kept (decisions.md, Cancel account). An adjustment that was only asked for falls. */
 export const walletFarewell: Farewell = {
   domain: 'wallet',
   obstacle: async ({ db, language }, member_id) => {
@@ -15,5 +15,10 @@ export const walletFarewell: Farewell = {
     const amounts = rows.map(({ unit, amount }) => `${toDecimal(amount, unit)} ${unit}`).join(', ')
     return { kind: 'money', text: words(language, 'farewell.money', { amounts }) }
   },
-  erase: nothingToErase,
+  erase: async ({ db, now }, member_id) => {
+    await sql`
+      update adjustment set reason = '-', state = case when state = 'requested' then 'refused' else state end,
+        decided_at = coalesce(decided_at, ${now}), version = version + 1
+      where member_id = ${member_id}`.execute(db)
+  },
 }

@@ -1,16 +1,12 @@
 import type { Context } from '../kernel/context.ts'
-import { postTransfer } from './post-transfer.ts'
+import { postTransfer, type About } from './post-transfer.ts'
 import { entriesOf } from './queries.ts'
 
 /**
  * Undoes a whole spending: every bucket gets back what it gave (R-11). The ledger lets a transfer be undone once;
  * the same `kind` and `key` again changes nothing. Answers the id of the reversing transfer.
  */
-export async function giveMoneyBack(
-  context: Context,
-  transfer_id: string,
-  about: { kind: string; key: string; reason: string },
-): Promise<string> {
+export async function giveMoneyBack(context: Context, transfer_id: string, about: About): Promise<string> {
   const entries = await entriesOf(context.db, transfer_id)
   return postTransfer(context, {
     ...about,

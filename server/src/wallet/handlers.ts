@@ -1,5 +1,24 @@
 import type { wallet } from '@longmall/contract/wallet.ts'
 import type { Handlers } from '../kernel/context.ts'
+import { accountStatement } from './office/account-statement.ts'
+import { listAdjustments } from './office/adjustments.ts'
+import { approveAdjustment, refuseAdjustment } from './office/decide-adjustment.ts'
+import { requestAdjustment } from './office/request-adjustment.ts'
+import { viewAccount } from './office/view-account.ts'
+import { exportStatement } from './statement/export-statement.ts'
+import { listEntries } from './statement/list-entries.ts'
+import { listMonths } from './statement/list-months.ts'
 import { viewWallet } from './views.ts'
 
-export const walletHandlers: Handlers<typeof wallet> = { view: viewWallet }
+export const walletHandlers: Handlers<typeof wallet> = {
+  view: viewWallet,
+  entries: listEntries,
+  months: listMonths,
+  export: exportStatement,
+  account_view: viewAccount,
+  account_statement: accountStatement,
+  adjustments: listAdjustments,
+  adjust_request: requestAdjustment,
+  adjust_approve: approveAdjustment,
+  adjust_refuse: refuseAdjustment,
+}

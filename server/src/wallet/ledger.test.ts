@@ -42,7 +42,9 @@ const stateOf = async (db: Database) => (await sql`select posted, version from b
 const transferRow = (id: string) =>
   `insert into transfer (id, kind, key, request_hash, actor, reason, effective_at, recorded_at) values ('${id}', 'raw', '${id}', '', 'raw', 'raw', store_now(), store_now())`
 const entryRow = (id: string, line: number, to: bigint, amount: bigint, after: bigint | null = null, version: bigint | null = null) =>
-  `insert into entry (transfer_id, line, account_id, amount, balance_after, account_version) values ('${id}', ${line}, ${to}, ${amount}, ${after}, ${version})`
+  `insert into entry (transfer_id, line, account_id, amount, balance_after, account_version, effective_at, topic)
+    select t.id, ${line}, ${to}, ${amount}, ${after}, ${version}, greatest(t.effective_at, b.last_at), 'various' from transfer t
+      left join balance b on b.account_id = ${to} where t.id = '${id}'`
 const id = '00000000-0000-7000-8000-000000000001'
 
 describe('WAL-01 the database itself refuses', () => {
@@ -51,7 +53,9 @@ describe('WAL-01 the database itself refuses', () => {
     ['a transfer without entries', () => [transferRow(id)]],
     [
       'one more entry on a transfer of long ago',
-      () => [`insert into entry (transfer_id, line, account_id, amount) select id, 9, ${escrow}, 5 from transfer where kind = 'grant'`],
+      () => [
+        `insert into entry (transfer_id, line, account_id, amount, effective_at, topic) select id, 9, ${escrow}, 5, effective_at, 'various' from transfer where kind = 'grant'`,
+      ],
     ],
     [
       'an unbalanced transfer whose checks were asked for early',
@@ -83,7 +87,8 @@ describe('WAL-01 the database itself refuses', () => {
       'an entry that pretends an older transaction',
       () => [
         transferRow(id),
-        `insert into entry (transfer_id, line, account_id, amount, xid) values ('${id}', 1, ${escrow}, 5, '3'), ('${id}', 2, ${escrow}, -5, '3')`,
+        `insert into entry (transfer_id, line, account_id, amount, xid, effective_at, topic)
+          select id, n, ${escrow}, 15 - 10 * n, '3', effective_at, 'various' from transfer, generate_series(1, 2) n where id = '${id}'`,
       ],
     ],
     ['a balance without an entry', () => [`update balance set posted = posted + 5 where account_id = ${account}`]],

@@ -1,24 +1,27 @@
 import { sql } from 'kysely'
-import type { RefusalCode } from '@longmall/contract/errors.ts'
 import type { Context } from '../kernel/context.ts'
-import { Refusal } from '../kernel/refusal.ts'
 import { actorName, columnsOf, type AccountRef } from './accounts.ts'
+import { asRefusal } from './refused.ts'
 
-export interface Transfer {
-  /** What it is, such as `payment.balance`. */
+/** What a change of balances is about, the same for every verb that posts one. */
+export interface About {
+  /** What it is, such as `payment.balance`; a statement sorts by its first word and its income code. */
   kind: string
   /** Names this transfer among those of its kind, for ever: the same again changes nothing. */
   key: string
   /** Income type code of §3 or ours from 101. */
   income_code?: number
   reason: string
+  /** What it belongs to, so that a statement's line can open it: `payment 12`, `order 5`, `recharge 3`, `withdrawal 9`, `return 4`. */
+  subject?: `${'payment' | 'order' | 'recharge' | 'withdrawal' | 'return' | 'adjustment'} ${number}`
+}
+
+export interface Transfer extends About {
   /** The transfer that this one undoes; each can be undone once. */
   reversal_of?: string
   /** Signed amounts in the unit's smallest part; they sum to zero per unit. */
   entries: readonly { account: AccountRef; amount: bigint }[]
 }
-
-const refusals: Record<string, RefusalCode> = { LM001: 'wallet.insufficient', LM002: 'call.key_reused', LM003: 'wallet.not_found' }
 
 /**
  * Posts one transfer in the caller's transaction, in one round trip, and answers its id (uuid). Entries of 0 are left out.
@@ -31,13 +34,10 @@ export async function postTransfer(context: Context, transfer: Transfer): Promis
   try {
     const { rows } = await sql<{ id: string }>`
       select post_transfer(${transfer.kind}, ${transfer.key}, ${transfer.income_code ?? null}, ${actorName(context.actor)}, ${transfer.reason},
-        ${transfer.reversal_of ?? null}, ${context.now}, ${members}::int[], ${units}::text[], ${purposes}::text[], ${entries.map((one) => one.amount)}::bigint[]) as id`.execute(
-      context.db,
-    )
+        ${transfer.reversal_of ?? null}, ${context.now}, ${members}::int[], ${units}::text[], ${purposes}::text[], ${entries.map((one) => one.amount)}::bigint[],
+        ${transfer.subject ?? null}) as id`.execute(context.db)
     return rows[0]!.id
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? refusals[String(error.code)] : undefined
-    if (code) throw new Refusal(code)
-    throw error
+    throw asRefusal(error)
   }
 }

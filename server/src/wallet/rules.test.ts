@@ -18,6 +18,7 @@ test('R-07 what the buckets give is the whole to the cent, none gives more than 
         (parts.withdrawable === 0n || parts.non_withdrawable === non_withdrawable)
       )
     }),
+    { numRuns: Number(process.env.LONGMALL_RUNS ?? 20_000) },
   )
 })
 

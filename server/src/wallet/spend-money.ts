@@ -1,15 +1,11 @@
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { House } from './accounts.ts'
-import { postTransfer } from './post-transfer.ts'
+import { postTransfer, type About } from './post-transfer.ts'
 import { entriesOf, lockMoneyFor } from './queries.ts'
 import { splitSpending, type Buckets } from './rules.ts'
 
-export interface Spending {
-  kind: string
-  key: string
-  reason: string
-  income_code?: number
+export interface Spending extends About {
   /** The house's account that takes it. */
   to: House
 }

@@ -1,28 +1,5 @@
-import type { RefusalCode } from '@longmall/contract/errors.ts'
 import type { Api } from '@longmall/contract/index.ts'
-
-/** The roles of the console that every shop starts with. */
-export const roles = ['owner', 'operator', 'finance', 'support'] as const
-export type Role = (typeof roles)[number]
-
-/**
- * Who may call an operation. `everyone`: nobody is asked who they are; `shopper`: visitors and members; `member`: members of every
- * grade, clerks and distributors among them; `demo`: everyone, in a demo shop alone; else the roles of the console.
- */
-export type Audience = 'everyone' | 'shopper' | 'member' | 'demo' | readonly Role[]
-
-/** A field that names a member's own thing: how it is refused to others, or `ignored` where a foreign thing counts as none. */
-export interface Owned {
-  refusal: RefusalCode | 'ignored'
-  /** How the owner is refused who has the thing, and nothing else that it takes; done when not said. */
-  owners?: RefusalCode
-  /** What else the call needs to come so far. */
-  beside?: Record<string, unknown>
-}
-export interface Row {
-  may: Audience
-  owns?: Record<string, Owned>
-}
+import { roles, type Role, type Row } from './access-row.ts'
 
 const everyone: Row = { may: 'everyone' }
 const shopper: Row = { may: 'shopper' }
@@ -35,7 +12,16 @@ const owner = staff('owner')
 const address = { address_id: { refusal: 'member.address_not_found' } } as const
 const changedAddress = { country: 'CN', mobile: '13800138000', postcode: '518000', telephone: '', region: 'CN-440305' }
 const order = { order_id: { refusal: 'order.not_found' } } as const
+const orderNotNow = { order_id: { refusal: 'order.not_found', owners: 'order.not_now' } } as const
+const memberCoupon = { member_coupon_id: { refusal: 'coupon.not_usable' } } as const
 const payment = { payment_id: { refusal: 'call.not_found_thing' } } as const
+const recharge = { recharge_id: { refusal: 'recharge.not_found' } } as const
+const withdrawal = { withdrawal_id: { refusal: 'withdrawal.not_found' } } as const
+const account = { withdrawal_account_id: { refusal: 'withdrawal.account_not_found' } } as const
+const returned = { refund_id: { refusal: 'returns.not_found' } } as const
+// A request that was just made is neither refused nor asked for its goods.
+const otherStep = { refund_id: { ...returned.refund_id, owners: 'returns.changed' } } as const
+const orderLine = { order_goods_id: { refusal: 'returns.line_not_found' } } as const
 const line = { line_id: { refusal: 'cart.line_not_found' } } as const
 const lines = { line_ids: { refusal: 'ignored' } } as const
 
@@ -82,6 +68,20 @@ export const accessTable: Record<keyof Api, Row> = {
   'content/agreement': everyone,
   'content/list_agreements': staff('owner', 'operator'),
   'content/publish_agreement': staff('owner', 'operator'),
+  'coupon/centre': shopper,
+  'coupon/offers': everyone,
+  'coupon/goods': everyone,
+  'coupon/claim': member,
+  'coupon/redeem_code': member,
+  'coupon/exchange': member,
+  'coupon/mine': member,
+  'coupon/counts': member,
+  'coupon/list': staff('owner', 'operator'),
+  'coupon/save': staff('owner', 'operator'),
+  'coupon/end': staff('owner', 'operator'),
+  'coupon/give': staff('owner', 'operator'),
+  'coupon/make_codes': staff('owner', 'operator'),
+  'coupon/figures': staff('owner', 'operator'),
   'identity/start_registration': everyone,
   'identity/resend_registration_code': everyone,
   'identity/register': everyone,
@@ -121,16 +121,44 @@ export const accessTable: Record<keyof Api, Row> = {
   'member/remove_address': { ...member, owns: address },
   'member/list_members': staff('owner', 'operator', 'finance', 'support'),
   'member/view_member': staff('owner', 'operator', 'finance', 'support'),
+  'member/freeze': staff('owner', 'finance'),
+  'member/unfreeze': staff('owner', 'finance'),
   'member/view_contact': staff('owner', 'operator', 'support'),
   'messaging/outbox': demo,
   'messaging/list_messages': owner,
-  'order/quote': { ...member, owns: address },
-  // The quote of the sample is none; it is judged after the address.
-  'order/create': { ...member, owns: { address_id: { ...address.address_id, owners: 'call.wrong_fields' } } },
+  'order/quote': { ...member, owns: { ...address, ...memberCoupon } },
+  // The quote of the sample is none; it is judged after address and coupon.
+  'order/create': {
+    ...member,
+    owns: {
+      address_id: { ...address.address_id, owners: 'call.wrong_fields' },
+      member_coupon_id: { ...memberCoupon.member_coupon_id, owners: 'call.wrong_fields' },
+    },
+  },
+  'order/pledge_sku': everyone,
   'order/list': member,
   'order/counts': member,
   'order/view': { ...member, owns: order },
   'order/cancel': { ...member, owns: order },
+  // The order of the sample is unpaid.
+  'order/remind': { ...member, owns: orderNotNow },
+  'order/extend': { ...member, owns: orderNotNow },
+  'order/confirm_receipt': { ...member, owns: orderNotNow },
+  'order/buy_again': { ...member, owns: orderNotNow },
+  'order/remove': { ...member, owns: orderNotNow },
+  'order/send_query_code': everyone,
+  'order/query': shopper,
+  'order/search': staff('owner', 'operator', 'finance', 'support'),
+  'order/staff_view': staff('owner', 'operator', 'finance', 'support'),
+  'order/change_price': staff('owner', 'operator'),
+  'order/change_address': staff('owner', 'operator'),
+  'order/staff_cancel': staff('owner', 'operator'),
+  'order/remark': staff('owner', 'operator'),
+  'order/export': staff('owner', 'operator', 'finance', 'support'),
+  'payment/list': staff('owner', 'finance'),
+  'payment/alerts': staff('owner', 'finance'),
+  'payment/reconcile_now': staff('owner', 'finance'),
+  'payment/resolve_alert': staff('owner', 'finance'),
   'payment/grant': { ...member, owns: { payment_id: { ...payment.payment_id, owners: 'identity.payment_password_unset' } } },
   'payment/view': { ...member, owns: payment },
   'payment/pay': {
@@ -141,8 +169,40 @@ export const accessTable: Record<keyof Api, Row> = {
     },
   },
   'payment/notice': everyone,
+  'recharge/offers': member,
+  'recharge/create': member,
+  'recharge/list': member,
+  'recharge/view': { ...member, owns: recharge },
+  'recharge/list_recharges': staff('owner', 'finance'),
+  'recharge/list_offers': staff('owner', 'finance'),
+  'recharge/save_offer': staff('owner', 'finance'),
+  'recharge/list_prices': staff('owner', 'finance'),
+  'recharge/set_prices': staff('owner', 'finance'),
+  'returns/returnable': { ...member, owns: { order_id: { refusal: 'ignored' } } },
+  'returns/preview': { ...member, owns: orderLine },
+  'returns/apply': { ...member, owns: orderLine },
+  'returns/reapply': { ...member, owns: otherStep },
+  'returns/cancel': { ...member, owns: returned },
+  'returns/send_parcel': { ...member, owns: otherStep },
+  'returns/list': member,
+  'returns/view': { ...member, owns: returned },
+  'returns/receipt': { ...member, owns: order },
+  'returns/list_returns': anyStaff,
+  'returns/view_return': anyStaff,
+  'returns/view_receipt': anyStaff,
+  'returns/approve': staff('owner', 'operator', 'support'),
+  'returns/refuse': staff('owner', 'operator', 'support'),
+  'returns/confirm_receipt': staff('owner', 'operator', 'support'),
+  'returns/refuse_receipt': staff('owner', 'operator', 'support'),
   'review/list': everyone,
   'review/summary': everyone,
+  'review/of_order': { ...member, owns: order },
+  'review/write': { ...member, owns: { order_id: { refusal: 'order.not_found', owners: 'order.not_found' } } },
+  'review/append': { ...member, owns: { order_id: { refusal: 'order.not_found', owners: 'order.not_found' } } },
+  'review/mine': member,
+  'review/to_moderate': staff('owner', 'operator', 'support'),
+  'review/moderate': staff('owner', 'operator', 'support'),
+  'review/reply': staff('owner', 'operator', 'support'),
   'search/goods': everyone,
   'search/suggest': everyone,
   'search/hot': everyone,
@@ -152,6 +212,21 @@ export const accessTable: Record<keyof Api, Row> = {
   'session/key': everyone,
   'session/open': everyone,
   'session/echo': everyone,
+  'shipping/track': { ...member, owns: order },
+  'shipping/pickup': { ...member, owns: { order_id: { refusal: 'order.not_found', owners: 'shipping.not_pickup' } } },
+  'shipping/virtual': { ...member, owns: order },
+  'shipping/invoice': { ...member, owns: { order_id: { refusal: 'order.not_found', owners: 'shipping.not_paid' } } },
+  'shipping/carriers': staff('owner', 'operator'),
+  'shipping/to_ship': staff('owner', 'operator'),
+  'shipping/parcels': anyStaff,
+  'shipping/ship': staff('owner', 'operator'),
+  'shipping/change': staff('owner', 'operator'),
+  'shipping/add_track': staff('owner', 'operator'),
+  'shipping/view_invoice': anyStaff,
+  'shipping/delivery_note': anyStaff,
+  'shipping/codes': staff('owner', 'operator'),
+  'shipping/add_codes': staff('owner', 'operator'),
+  'shipping/waiting': staff('owner', 'operator'),
   'site/state': everyone,
   'site/time': everyone,
   'site/adverts': everyone,
@@ -182,32 +257,36 @@ export const accessTable: Record<keyof Api, Row> = {
   'staff/make_clerk': staff('owner', 'operator'),
   'staff/list_audit': owner,
   'wallet/view': member,
+  'wallet/entries': member,
+  'wallet/months': member,
+  'wallet/export': member,
+  'wallet/account_view': staff('owner', 'finance'),
+  'wallet/account_statement': staff('owner', 'finance'),
+  'wallet/adjustments': staff('owner', 'finance'),
+  'wallet/adjust_request': staff('owner', 'finance'),
+  'wallet/adjust_approve': staff('owner', 'finance'),
+  'wallet/adjust_refuse': staff('owner', 'finance'),
+  'withdrawal/list_accounts': member,
+  'withdrawal/add_account': member,
+  'withdrawal/change_account': { ...member, owns: account },
+  'withdrawal/choose_default': { ...member, owns: account },
+  'withdrawal/remove_account': { ...member, owns: account },
+  'withdrawal/preview': member,
+  'withdrawal/apply': {
+    ...member,
+    owns: {
+      withdrawal_account_id: { ...account.withdrawal_account_id, owners: 'payment.grant_needed' },
+      // The owner's grant is one for a payment.
+      grant: { refusal: 'payment.grant_invalid', owners: 'payment.grant_invalid' },
+    },
+  },
+  'withdrawal/list': member,
+  'withdrawal/view': { ...member, owns: withdrawal },
+  'withdrawal/list_withdrawals': staff('owner', 'finance'),
+  'withdrawal/approve': staff('owner', 'finance'),
+  'withdrawal/refuse': staff('owner', 'finance'),
+  'withdrawal/make_batch': staff('owner', 'finance'),
+  'withdrawal/list_batches': staff('owner', 'finance'),
+  'withdrawal/export_batch': staff('owner', 'finance'),
+  'withdrawal/record_payout': staff('owner', 'finance'),
 }
-
-/**
- * Fields by whose name one could think of somebody's thing, and that name none: what all may see, what an operator may name by
- * permission, and secrets that open a door to whoever holds them, signed or random.
- */
-export const namesNoThing = new Set([
-  'goods_id',
-  'goods_ids',
-  'sku_id',
-  'category_id',
-  'brand_id',
-  'promotion_id',
-  'mes_unique_id',
-  'pre_mes_unique_id',
-  'referrer_id',
-  'member_id',
-  'staff_id',
-  'application_id',
-  'registration_id',
-  'recovery_id',
-  'ticket',
-  'host_token',
-  'current',
-  'quote',
-  'reference',
-  'identity/recover proof',
-])
-export const looksLikeThing = /(_id|_ids|_no|^ticket|^proof|^grant|^quote|token|^avatar|^reference|^current|pic_path)$/

@@ -1,15 +1,25 @@
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { contract, type Api } from '@longmall/contract/index.ts'
 import type { AnyOperation, InputOf } from '@longmall/contract/operation.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import { closeHashing } from '../../src/identity/hash-password.ts'
+import { openPackingRoom } from '../../src/shipping/test/packing-room.ts'
+import { openPayment } from '../../src/payment/open-payment.ts'
+import { raiseAlert } from '../../src/payment/staff/raise-alert.ts'
 import { codeOf, operators, password } from '../../src/staff/test/operators.ts'
+import { makeGoods } from '../fixtures.ts'
+import { buyNow, makeBuyer } from '../../src/order/test/shopping.ts'
+import { couponForm, makeCoupon } from '../../src/coupon/test/coupons.ts'
 import { openTestShop, type Client } from '../harness.ts'
 import { staffClient } from '../staff-client.ts'
+import { makeReturnThings } from './return-things.ts'
+import { advanceTo, makeEarner } from '../../src/withdrawal/test/withdrawals.ts'
 
 vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 15_000 })
 const shop = await openTestShop()
 const made = await operators(shop)
+const packing = await openPackingRoom(shop)
 afterAll(async () => {
   vi.useRealTimers()
   await closeHashing()
@@ -32,14 +42,115 @@ async function application(): Promise<number> {
   return id
 }
 
+/** A withdrawal as it is shown to operators, approved and with the bank where it is to be. */
+async function withdrawal(stage: 'applied' | 'approved' | 'sent'): Promise<{ withdrawal_id: number; version: number; batch_id: number }> {
+  const { apply } = await makeEarner(shop)
+  const { withdrawal_id, due_from } = await apply(1_000n)
+  const clerk = await staffClient(shop, 'finance')
+  if (stage !== 'applied') await clerk.call('withdrawal/approve', { list: [{ withdrawal_id, version: 1 }] })
+  await advanceTo(shop, due_from, 60)
+  const batch_id = stage === 'sent' ? (await clerk.call('withdrawal/make_batch', {})).batch_id : 0
+  return { withdrawal_id, version: 1, batch_id }
+}
+const shown = async (stage: 'applied') => {
+  const { withdrawal_id, version } = await withdrawal(stage)
+  return { withdrawal_id, version }
+}
+
+/** An order that waits for its money. */
+async function unpaidOrder(): Promise<{ order_id: number; version: number }> {
+  const { order_ids } = await buyNow(await makeBuyer(shop), (await makeGoods(shop)).sku_id)
+  return { order_id: order_ids[0]!, version: 1 }
+}
+
+/** A review that nobody has judged. */
+async function review(): Promise<number> {
+  const { member_id } = await shop.member()
+  const { id } = await shop.db
+    .insertInto('review')
+    .values({
+      goods_id: packing.goods_id,
+      member_id,
+      stars: 5,
+      words: 'Good',
+      sku_name: '',
+      created_at: shop.site.shared.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A request as operators are shown it: just made, or with its goods on their way back. */
+async function returned(stage: 'applied' | 'sent'): Promise<{ refund_id: number; version: number }> {
+  const buyer = await makeBuyer(shop)
+  const { sku_id } = await makeGoods(shop)
+  const refund_id = (await makeReturnThings(shop, buyer, sku_id)).refund_id as number
+  if (stage === 'sent')
+    await sql`update return_request set kind = 'return_refund', unshipped_quantity = 0, status = 5, tracking_number = 'X1234' where id = ${refund_id}`.execute(
+      shop.db,
+    )
+  return { refund_id, version: 2 }
+}
+
+async function payment(): Promise<number> {
+  const { member_id } = await shop.member()
+  return (await shop.systemContext().transaction((inner) => openPayment(inner, { member_id, amount: 100n, valid_until: null }))).payment_id
+}
+async function alert(): Promise<number> {
+  const subject = randomUUID()
+  await raiseAlert(shop.systemContext(), { kind: 'wrong_amount', subject, payment_id: null, provider: 'sandbox', details: {} })
+  return (await shop.db.selectFrom('payment_alert').select('id').where('subject', '=', subject).executeTakeFirstOrThrow()).id
+}
+
+async function adjustment(): Promise<number> {
+  const { member_id } = await shop.member()
+  const row = { member_id, unit: 'USD', purpose: 'withdrawable', amount: 100n, reason: 'A gift', requested_by: await another() }
+  const { id } = await shop.db
+    .insertInto('adjustment')
+    .values({ ...row, requested_at: shop.site.shared.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** What each change of an operator's takes to be done: one that is not here does not compile. */
 const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[Path]>> } = {
   'application/review': async () => ({ application_id: await application(), version: 1, decision: 'accepted' }),
+  'coupon/save': async () => couponForm(),
+  'coupon/end': async () => ({ coupon_id: await makeCoupon(shop), version: 1 }),
+  'coupon/give': async () => ({ coupon_id: await makeCoupon(shop), member_ids: [(await shop.member()).member_id] }),
+  'coupon/make_codes': async () => ({ coupon_id: await makeCoupon(shop, { how: 'code' }), count: 1 }),
   'content/publish_agreement': async () => {
     const sections = [{ heading: 'One', paragraphs: ['Words'], items: [] }]
     return { name: 'terms', version: 1, texts: [{ language: 'en-us', title: 'Terms', sections }] }
   },
   'member/view_contact': async () => ({ member_id: (await shop.member()).member_id }),
+  'order/change_price': async () => ({ ...(await unpaidOrder()), reduction: '1.00', reason: 'A scratch' }),
+  'order/change_address': async () => ({
+    ...(await unpaidOrder()),
+    consignee: 'Han Mei',
+    mobile: '13800000001',
+    telephone: '',
+    postcode: '518000',
+    detailed_address: '2 Test Road',
+  }),
+  'order/staff_cancel': async () => ({ ...(await unpaidOrder()), reason: 'Asked by phone' }),
+  'order/remark': async () => ({ ...(await unpaidOrder()), words: 'Wants a call' }),
+  'recharge/save_offer': async () => ({ amount: '50.00', gift_money: '5.00', gift_longcoin: 100, is_on: true }),
+  'recharge/set_prices': async () => ({ list: [{ unit: 'ACC', day: '2999-01-01', price: '1.10', version: 0 }] }),
+  'review/moderate': async () => ({ review_id: await review(), version: 1, is_shown: false, reason: 'Not about the goods' }),
+  'review/reply': async () => ({ review_id: await review(), version: 1, reply: 'Thank you' }),
+  'shipping/ship': async () => ({ order_id: (await packing.paid()).order_id, carrier: 'harbour', tracking_no: 'HB-2000' }),
+  'shipping/change': async () => ({ shipment_id: await packing.parcel(), version: 1, carrier: 'crane', tracking_no: 'CP-3000' }),
+  'shipping/add_track': async () => ({ shipment_id: await packing.parcel('own'), step: 'collected', place: 'Shenzhen', words: '' }),
+  'shipping/add_codes': async () => ({ sku_id: packing.sku_id, codes: [randomUUID()] }),
+  'returns/approve': async () => returned('applied'),
+  'returns/refuse': async () => ({ ...(await returned('applied')), reply: 'It was worn' }),
+  'returns/confirm_receipt': async () => returned('sent'),
+  'returns/refuse_receipt': async () => ({ ...(await returned('sent')), reply: 'It is another' }),
+  'payment/reconcile_now': async () => ({ payment_id: await payment() }),
+  'payment/resolve_alert': async () => ({ alert_id: await alert(), version: 1, note: 'Asked the bank' }),
   'staff/log_out': async () => ({}),
   'staff/change_password': async () => ({ old_password: password, password: newPassword, password_again: newPassword }),
   'staff/offer_totp': async ({ secret }) => ({ password, code: codeOf(secret) }),
@@ -57,7 +168,30 @@ const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[
   'staff/end_sessions': async () => ({ staff_id: await another() }),
   'staff/add_role': async () => ({ name: 'auditor', permissions: ['audit.view'] }),
   'staff/change_role': async () => ({ name: 'support', version: 1, permissions: ['order.view'] }),
+  'member/freeze': async () => ({ member_id: (await shop.member()).member_id, reason: 'A report' }),
+  'member/unfreeze': async () => {
+    const { member_id } = await shop.member()
+    await shop.db.updateTable('member').set({ is_frozen: true }).where('id', '=', member_id).execute()
+    return { member_id, reason: 'Settled' }
+  },
+  'wallet/adjust_request': async () => ({
+    member_id: (await shop.member()).member_id,
+    unit: 'USD',
+    bucket: 'withdrawable',
+    amount: '1.00',
+    reason: 'A gift',
+  }),
+  'wallet/adjust_approve': async () => ({ adjustment_id: await adjustment(), version: 1 }),
+  'wallet/adjust_refuse': async () => ({ adjustment_id: await adjustment(), version: 1 }),
   'staff/make_clerk': async () => ({ member_id: (await shop.member()).member_id, is_desk_clerk: true }),
+  'withdrawal/approve': async () => ({ list: [await shown('applied')] }),
+  'withdrawal/refuse': async () => ({ ...(await shown('applied')), reason: 'The name is another' }),
+  'withdrawal/make_batch': async () => withdrawal('approved').then(() => ({})),
+  'withdrawal/export_batch': async () => ({ batch_id: (await withdrawal('sent')).batch_id }),
+  'withdrawal/record_payout': async () => {
+    const { withdrawal_id } = await withdrawal('sent')
+    return { withdrawal_id, outcome: 'paid', payout_reference: 'B-1', reason: '' }
+  },
 }
 
 const changes = Object.values(contract)

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@longmall/contract/errors.ts'
 import { hashOfToken, newToken } from '../../src/kernel/session.ts'
 import type { Client, TestShop } from '../harness.ts'
 import { staffClient } from '../staff-client.ts'
-import { roles, type Role, type Row } from './access-table.ts'
+import { roles, type Role, type Row } from './access-row.ts'
 
 /** Somebody who calls: what they are, and a client with a session of its own for each call. */
 export interface Caller {

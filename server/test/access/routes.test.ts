@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../src/serve.ts'
 import { encodeForm, openTestShop, type TestShop } from '../harness.ts'
 import { sampleOf } from '../sample-input.ts'
-import { roles } from './access-table.ts'
+import { roles } from './access-row.ts'
 import { makeCallers, type Caller } from './callers.ts'
 
 /** Addresses beside the operations: for everyone, for members with a session, or for everyone in a demo shop alone. */

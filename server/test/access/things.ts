@@ -1,11 +1,16 @@
+import { makeCoupon } from '../../src/coupon/test/coupons.ts'
 import { makeProof } from '../../src/identity/proof/use-proof.ts'
 import { hashOfToken, newToken } from '../../src/kernel/session.ts'
 import { buyNow, makeAddress } from '../../src/order/test/shopping.ts'
 import { grantMoney } from '../../src/wallet/grant-money.ts'
 import { sql } from 'kysely'
 import type { Client, TestShop } from '../harness.ts'
+import { makeMoneyThings, nobodysMoneyThings, type MoneyThings } from './money-things.ts'
+import { makeReturnThings, nobodysReturnThings, type ReturnThings } from './return-things.ts'
 
-export type Things = Record<'address_id' | 'order_id' | 'payment_id' | 'line_id' | 'line_ids' | 'avatar' | 'proof' | 'grant', unknown>
+export type Things = MoneyThings &
+  ReturnThings &
+  Record<'address_id' | 'order_id' | 'payment_id' | 'line_id' | 'line_ids' | 'avatar' | 'proof' | 'grant' | 'member_coupon_id', unknown>
 
 /** One of each thing that only its owner may touch, by the field that names it; the owner has money to pay with. */
 export async function makeThings(shop: TestShop, client: Client, sku_id: number): Promise<Things> {
@@ -29,10 +34,27 @@ export async function makeThings(shop: TestShop, client: Client, sku_id: number)
   const { proof } = await makeProof(context, 'payment_password', member_id)
   const grant = newToken()
   await sql`
-    insert into payment_grant (token_hash, member_id, session_hash, payment_id, amount, expires_at)
-    select ${hashOfToken(grant)}, ${member_id}, ${hashOfToken(client.token!)}, id, amount, clock_timestamp() + interval '5 minutes'
+    insert into payment_grant (token_hash, member_id, session_hash, subject, amount, expires_at)
+    select ${hashOfToken(grant)}, ${member_id}, ${hashOfToken(client.token!)}, id::text, amount, clock_timestamp() + interval '5 minutes'
     from payment where id = ${payment_id}`.execute(db)
-  return { address_id, order_id: order_ids[0], payment_id, line_id, line_ids: [line_id], avatar, proof, grant }
+  const money = await makeMoneyThings(shop, client)
+  const returned = await makeReturnThings(shop, { ...client, address_id }, sku_id)
+  // An order made after it would take it; and an operator’s edit of one knows an older version.
+  const { member_coupon_id } = await client.call('coupon/claim', { coupon_id: await makeCoupon(shop) })
+  await sql`update shop_order set version = 2 where member_id = ${member_id}`.execute(db)
+  return {
+    address_id,
+    member_coupon_id,
+    order_id: order_ids[0],
+    payment_id,
+    line_id,
+    line_ids: [line_id],
+    avatar,
+    proof,
+    grant,
+    ...money,
+    ...returned,
+  }
 }
 
 /** Things that nobody has. */
@@ -45,6 +67,9 @@ export const nobodys = (): Things => ({
   avatar: `upload/avatar/${newToken()}.webp`,
   proof: newToken(),
   grant: newToken(),
+  member_coupon_id: 2147483647,
+  ...nobodysMoneyThings(),
+  ...nobodysReturnThings(),
 })
 
 /** All rows that are a member's, of whatever table. */

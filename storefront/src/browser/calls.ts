@@ -14,6 +14,7 @@ import type { PhraseStore } from '../shell/phrases.tsx'
 import type { SharedStore } from '../shell/shared.ts'
 import { siteQuery } from '../shell/site.ts'
 import { toast } from '../shell/toast.ts'
+import { dropPickups } from '../shipping/pickup/kept-pickup.ts'
 import type { ScreenRouter } from '../routes.tsx'
 
 const defaultBases: Record<BaseName, string> = { main: '/api', member_level: '/api', set_top_box: '/api' }
@@ -41,6 +42,7 @@ export function createBrowserCalls({ storage, phrases }: { storage: ShopStorage;
     clearSession(storage)
     forgetMemberAnswers(queryClient)
     void sealing.forget()
+    void dropPickups()
     shared?.setState({ hasLogin: false, cartNumber: 0 })
   }
   const refreshCartNumber = async () => {

@@ -1,11 +1,13 @@
 import { confirm } from '@longmall/ui/overlay/confirm.tsx'
 import { ListItem, rowClass } from '@longmall/ui/display/list-item.tsx'
-import { Globe, KeyRound, LogOut, MapPin, Palette, UserRound } from 'lucide-react'
+import { Globe, KeyRound, LogOut, MapPin, Palette, Ticket, UserRound } from 'lucide-react'
 import { Link, useGo } from '../shell/link.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
+import { useSite } from '../shell/site.ts'
 
 const entries = [
   { key: 'profile', to: '/v2/member/info/info', icon: UserRound, needsMember: true },
+  { key: 'coupons', to: '/v2/member/coupon/coupon', icon: Ticket, needsMember: true, addon: 'coupon' },
   { key: 'addresses', to: '/v1/member/address/address', icon: MapPin, needsMember: true },
   { key: 'payment_password', to: '/v1/member/point_password/point_password', icon: KeyRound, needsMember: true },
   { key: 'language', to: '/v2/member/language/language', icon: Globe, needsMember: false },
@@ -15,6 +17,7 @@ const entries = [
 export function AccountEntries({ isMember }: { isMember: boolean }) {
   const say = usePhrases('member')
   const go = useGo()
+  const { addons } = useSite()
   const logOut = async () => {
     if (await confirm({ title: say('log_out_question'), text: say('log_out_text'), confirmLabel: say('log_out') }))
       await go('/v1/login/login/logout')
@@ -22,7 +25,7 @@ export function AccountEntries({ isMember }: { isMember: boolean }) {
   return (
     <nav aria-label={say('services')} className="overflow-hidden rounded-12 bg-card">
       {entries
-        .filter((entry) => isMember || !entry.needsMember)
+        .filter((entry) => (isMember || !entry.needsMember) && (!('addon' in entry) || addons[entry.addon]))
         .map(({ key, to, icon: Icon }) => (
           <Link key={key} to={to} className={`${rowClass} not-first:hairline-t`}>
             <ListItem icon={<Icon size={20} aria-hidden />} title={say(key)} arrow />

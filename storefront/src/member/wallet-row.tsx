@@ -23,12 +23,12 @@ export function WalletRow({ centre, isMember }: { centre: MemberCentre | undefin
   const shown = (value: ReactNode) => (isMember && centre ? value : '–')
   return (
     <Card className="grid grid-cols-4 gap-1 px-2 py-2">
-      <div className={cell}>
+      <Link to="/v2/member/balance/balance" className={`${cell} pressable`}>
         <Figure value={shown(centre && displayPrice(centre.balance, language))} label={say('balance')} />
-      </div>
-      <div className={cell}>
+      </Link>
+      <Link to="/v2/member/point/point" className={`${cell} pressable`}>
         <Figure value={shown(centre?.longcoin)} label={say('longcoin')} />
-      </div>
+      </Link>
       <Link to="/v2/member/collection/collection" className={`${cell} pressable`}>
         <Figure value={shown(centre?.favourite_count)} label={say('favourites')} />
       </Link>

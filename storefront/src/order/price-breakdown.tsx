@@ -1,29 +1,44 @@
 import type { Totals, TraceEntry } from '@longmall/contract/cart.ts'
 import { centsOf } from '@longmall/pricing/cents-of.ts'
+import { sumCents } from '@longmall/pricing/cents.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import type { Cents } from '@longmall/pricing/types.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import type { ReactNode } from 'react'
+import { reasonWords } from '../coupon/picking/discount-words.ts'
 import { useLanguage, usePhrases } from '../shell/phrases.tsx'
 
 const isNothing = (amount: string) => Number(amount) === 0
-const difference = (from: string, to: string) => decimalOf((centsOf(from) - centsOf(to)) as Cents)
+const difference = (from: string, ...taken: string[]) => decimalOf((centsOf(from) - sumCents(taken, centsOf)) as Cents)
+const savedBy = (trace: readonly TraceEntry[], stage: TraceEntry['stage']) =>
+  decimalOf(
+    sumCents(
+      trace.filter((entry) => entry.stage === stage && entry.applied),
+      ({ saved }) => centsOf(saved),
+    ),
+  )
+const told = new Set<TraceEntry['stage']>(['full_reduction', 'coupon', 'longcoin'])
 
-/** How the price came about: the sums, and every rule that was tried with what it gave or what it lacks (R-15). */
+/** How the price came about: the sums, and every rule that was tried with what it gave, what it lacks, or why not (R-15). */
 export function PriceBreakdown({ totals, trace }: { totals: Totals; trace: TraceEntry[] }) {
   const say = usePhrases('order')
+  const sayCoupon = usePhrases('coupon')
   const language = useLanguage()
   const levelSaving = difference(totals.list_total, totals.goods_total)
-  const rules = trace.filter((entry) => entry.stage === 'full_reduction')
+  const [coupon, longcoin] = [savedBy(trace, 'coupon'), savedBy(trace, 'longcoin')]
+  const offers = difference(totals.reduction_total, coupon, longcoin)
+  const rules = trace.filter((entry) => told.has(entry.stage))
   return (
     <Card>
       <h2 className="sr-only">{say('breakdown')}</h2>
       <dl className="space-y-2 text-14 text-body">
         <Row label={say('goods_total')} amount={totals.list_total} />
         {!isNothing(levelSaving) && <Row label={say('level_saving')} amount={levelSaving} minus />}
-        {!isNothing(totals.reduction_total) && <Row label={say('reduction')} amount={totals.reduction_total} minus />}
+        {!isNothing(offers) && <Row label={say('reduction')} amount={offers} minus />}
+        {!isNothing(coupon) && <Row label={sayCoupon('rule_coupon')} amount={coupon} minus />}
+        {!isNothing(longcoin) && <Row label={sayCoupon('longcoin')} amount={longcoin} minus />}
         <div className="flex justify-between">
           <dt>{say('freight')}</dt>
           <dd>
@@ -43,7 +58,11 @@ export function PriceBreakdown({ totals, trace }: { totals: Totals; trace: Trace
           <ul className="space-y-2 text-12">
             {rules.map((entry) => (
               <li key={`${entry.rule} ${entry.reason}`} className="flex justify-between gap-3">
-                <span className="text-body">{say('rule_full_reduction')}</span>
+                <span className="shrink-0 text-body">
+                  {entry.stage === 'full_reduction'
+                    ? say('rule_full_reduction')
+                    : sayCoupon(entry.stage === 'coupon' ? 'rule_coupon' : 'longcoin')}
+                </span>
                 <RuleOutcome entry={entry} />
               </li>
             ))}
@@ -69,6 +88,7 @@ function Row({ label, amount, minus }: { label: ReactNode; amount: string; minus
 
 function RuleOutcome({ entry }: { entry: TraceEntry }) {
   const say = usePhrases('order')
+  const sayCoupon = usePhrases('coupon')
   const language = useLanguage()
   const { applied, saved, missing } = entry
   if (applied)
@@ -76,7 +96,8 @@ function RuleOutcome({ entry }: { entry: TraceEntry }) {
       <span className="text-price">{isNothing(saved) ? say('free') : say('rule_applied', { amount: displayPrice(saved, language) })}</span>
     )
   if (missing?.amount)
-    return <span className="text-quiet">{say('rule_missing_amount', { amount: displayPrice(missing.amount, language) })}</span>
-  if (missing?.pieces) return <span className="text-quiet">{say('rule_missing_pieces', { count: missing.pieces })}</span>
-  return <span className="text-quiet">{say('rule_not_applied')}</span>
+    return <span className="text-right text-quiet">{say('rule_missing_amount', { amount: displayPrice(missing.amount, language) })}</span>
+  if (missing?.pieces) return <span className="text-right text-quiet">{say('rule_missing_pieces', { count: missing.pieces })}</span>
+  const reason = entry.stage === 'full_reduction' ? null : reasonWords(entry, sayCoupon)
+  return <span className="text-right text-quiet">{reason ?? say('rule_not_applied')}</span>
 }

@@ -1,24 +1,34 @@
-import type { Payment } from '@longmall/contract/payment.ts'
+import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Keypad } from '@longmall/ui/form/keypad.tsx'
-import { Price } from '@longmall/ui/display/price.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { mutation } from '../shell/call/query.ts'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { Link } from '../shell/link.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
+
+/** What the password is asked for: a payment, or an amount of longcoin or of money to be withdrawn. */
+export type GrantFor = { purpose: 'payment'; payment_id: number } | { purpose: 'longcoin' | 'withdrawal'; amount: string }
 
 export interface PasswordSheetProps {
   open: boolean
-  payment: Payment
+  grantFor: GrantFor
+  /** What is at stake, shown above the digits: an amount, a fee. */
+  children?: ReactNode
   onClose: () => void
   onGranted: (grant: string) => void
-  isPaying: boolean
+  /** What the grant is used for is under way. */
+  isBusy: boolean
 }
 
-/** Asks for the payment password once; a wrong one says how many tries are left. */
-export function PasswordSheet({ open, payment, onClose, onGranted, isPaying }: PasswordSheetProps) {
+// Neither can be typed away: a new password, set by a code, lifts both; somebody without one sets it there too.
+const needsNewPassword = new Set(['identity.payment_locked', 'identity.payment_reset_needed', 'identity.payment_password_unset'])
+
+/** Asks for the payment password once; a wrong one says how many tries are left, a locked one until when and what helps. */
+export function PasswordSheet({ open, grantFor, children, onClose, onGranted, isBusy }: PasswordSheetProps) {
   const say = usePhrases('payment')
-  const language = useLanguage()
+  const here = useLocation({ select: ({ href }) => href })
   const [digits, setDigits] = useState('')
   const ask = useMutation({
     ...mutation('payment/grant', { quiet: true }),
@@ -30,19 +40,33 @@ export function PasswordSheet({ open, payment, onClose, onGranted, isPaying }: P
     ask.reset()
     onClose()
   }
+  const isStopped = needsNewPassword.has(ask.error?.reason ?? '')
   return (
     <Sheet open={open} onClose={close} title={say('enter_password')}>
-      <p className="pb-4 text-center">
-        <Price amount={payment.amount} language={language} size="large" plain className="text-strong" />
-      </p>
-      <Keypad
-        label={say('password_for')}
-        value={digits}
-        onChange={setDigits}
-        onComplete={(payment_password) => ask.mutate({ payment_id: payment.payment_id, payment_password })}
-        disabled={ask.isPending || isPaying}
-        error={ask.isError ? ask.error.message : undefined}
-      />
+      {children && <div className="pb-4 text-center">{children}</div>}
+      {isStopped ? (
+        <div className="space-y-4 pb-2 text-center">
+          <p role="alert" className="text-14 text-danger">
+            {ask.error!.message}
+          </p>
+          <Link
+            to="/v1/member/point_password/point_password"
+            search={{ redirect: here }}
+            className={buttonClass({ size: 'large', block: true })}
+          >
+            {say('set_payment_password')}
+          </Link>
+        </div>
+      ) : (
+        <Keypad
+          label={say('password_for')}
+          value={digits}
+          onChange={setDigits}
+          onComplete={(payment_password) => ask.mutate({ payment_password, ...grantFor })}
+          disabled={ask.isPending || isBusy}
+          error={ask.isError ? ask.error.message : undefined}
+        />
+      )}
     </Sheet>
   )
 }

@@ -1,27 +1,35 @@
 import type { Payment } from '@longmall/contract/payment.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
+import { Price } from '@longmall/ui/display/price.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mutation } from '../shell/call/query.ts'
 import { useHost } from '../shell/host/host-port.ts'
 import { useGo } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
 import { MethodChoice } from './method-choice.tsx'
+import { combination, methodsHere, shownParts, type Method } from './methods.ts'
 import { PasswordSheet } from './password-sheet.tsx'
 
-export type Method = Payment['methods'][number]['method']
+const takesGrant = (method: Method | null) => method === 'balance' || method === 'usds' || method === 'usdp'
 
-/** How to pay, and the confirming: whatever comes from the balance asks for the payment password. */
-export function PayForm({ payment, orderId }: { payment: Payment; orderId: number }) {
+/** How to pay, and the confirming: whatever comes from the wallet asks for the payment password. */
+export function PayForm({ payment, orderId }: { payment: Payment; orderId?: number | undefined }) {
   const say = usePhrases('payment')
+  const language = useLanguage()
   const go = useGo()
   const client = useQueryClient()
   const [chosen, setChosen] = useState<Method | null>(null)
-  const [useBalance, setUseBalance] = useState(false)
+  const [wantsBalance, setWantsBalance] = useState(false)
   const [asksPassword, setAsksPassword] = useState(false)
   const host = useHost()
-  const method = chosen ?? payment.methods.find((one) => one.is_usable && (host || one.method !== 'host'))?.method ?? null
-  const needsPassword = method === 'balance' || useBalance
+  const method = chosen ?? methodsHere(payment, host !== null).find((one) => one.is_usable)?.method ?? null
+  const parts = combination(payment, method)
+  const useBalance = parts !== null && (wantsBalance || parts.isNeeded)
+  const showResult = () =>
+    payment.purpose === 'recharge'
+      ? go('/v2/member/recharge_result/recharge_result', { recharge_id: Number(payment.subject) }, { replace: true })
+      : go('/v2/pay/result/result', { payment_id: payment.payment_id, order_id: orderId }, { replace: true })
   const pay = useMutation({
     ...mutation('payment/pay'),
     onSuccess: async ({ redirect_url }, { method: way }) => {
@@ -30,8 +38,10 @@ export function PayForm({ payment, orderId }: { payment: Payment; orderId: numbe
       // Inside an app a bank's page opens in a browser of its own; silence leaves the payment here, to be tried again.
       const isTaken = !redirect_url || !host || (await host.pay(way === 'host' ? 'app' : 'browser', redirect_url))
       if (!isTaken) return client.invalidateQueries({ queryKey: ['payment'] })
-      await Promise.all(['order', 'payment', 'member', 'wallet'].map((domain) => client.invalidateQueries({ queryKey: [domain] })))
-      await go('/v2/pay/result/result', { order_id: orderId }, { replace: true })
+      await Promise.all(
+        ['order', 'payment', 'member', 'wallet', 'recharge'].map((domain) => client.invalidateQueries({ queryKey: [domain] })),
+      )
+      await showResult()
     },
     onError: () => {
       setAsksPassword(false)
@@ -39,17 +49,11 @@ export function PayForm({ payment, orderId }: { payment: Payment; orderId: numbe
     },
   })
   const send = (grant?: string) =>
-    method &&
-    pay.mutate({
-      payment_id: payment.payment_id,
-      method,
-      ...(useBalance && method !== 'balance' && { use_balance: true }),
-      ...(grant && { grant }),
-    })
+    method && pay.mutate({ payment_id: payment.payment_id, method, ...(useBalance && { use_balance: true }), ...(grant && { grant }) })
   return (
     <>
       <div className="flex-1 px-3 pb-6">
-        <MethodChoice payment={payment} method={method} onMethod={setChosen} useBalance={useBalance} onUseBalance={setUseBalance} />
+        <MethodChoice payment={payment} method={method} onMethod={setChosen} useBalance={useBalance} onUseBalance={setWantsBalance} />
       </div>
       <div className="hairline-t sticky bottom-0 bg-card px-4 pt-2 pb-3">
         <Button
@@ -57,7 +61,7 @@ export function PayForm({ payment, orderId }: { payment: Payment; orderId: numbe
           block
           disabled={!method}
           busy={pay.isPending || (pay.isSuccess && pay.data.redirect_url !== null && !host)}
-          onClick={() => (needsPassword ? setAsksPassword(true) : send())}
+          onClick={() => (takesGrant(method) || useBalance ? setAsksPassword(true) : send())}
         >
           {say('confirm')}
         </Button>
@@ -65,11 +69,14 @@ export function PayForm({ payment, orderId }: { payment: Payment; orderId: numbe
       </div>
       <PasswordSheet
         open={asksPassword}
-        payment={payment}
+        grantFor={{ purpose: 'payment', payment_id: payment.payment_id }}
         onClose={() => setAsksPassword(false)}
         onGranted={send}
-        isPaying={pay.isPending}
-      />
+        isBusy={pay.isPending}
+      >
+        <Price amount={payment.amount} language={language} size="large" plain className="text-strong" />
+        {parts && useBalance && <p className="figures mt-1 text-12 text-quiet">{say('split_note', shownParts(parts, language))}</p>}
+      </PasswordSheet>
     </>
   )
 }

@@ -6,7 +6,6 @@ import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { readOrderId } from '../order/order-address.ts'
 import { query } from '../shell/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
@@ -14,27 +13,29 @@ import { useLanguage, usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { useClockOffset } from '../shell/server-clock.ts'
 import { PayForm } from './pay-form.tsx'
+import { readPayment } from './payment-address.ts'
 
-/** Pays the orders of one payment (ORD-07): amount, time left, method, password. */
+/** Pays an order, or whatever else a payment was opened for (ORD-07): amount, time left, method, password. */
 export function PaymentScreen() {
   const say = usePhrases('payment')
-  const { order_id } = useScreenSearch(readOrderId)
-  const order = useQuery({ ...query('order/view', { order_id }), enabled: order_id > 0 })
-  const payment_id = order.data?.payment_id ?? 0
+  const { order_id, payment_id: named } = useScreenSearch(readPayment)
+  const order = useQuery({ ...query('order/view', { order_id: order_id ?? 0 }), enabled: order_id !== undefined && named === undefined })
+  const payment_id = named ?? order.data?.payment_id ?? 0
   const payment = useQuery({ ...query('payment/view', { payment_id }), enabled: payment_id > 0, staleTime: 0 })
   const failed = order.isError ? order : payment.isError ? payment : null
+  const isNamed = order_id !== undefined || named !== undefined
   return (
     <>
       <PageHeader title={say('title')} fallback="/v1/order/list/list" />
       {failed?.error &&
         (failed.error.kind === 'refused' ? <Nothing title={failed.error.message} /> : <ErrorState onRetry={() => void failed.refetch()} />)}
-      {!failed && !payment.data && order_id > 0 && (
+      {!failed && !payment.data && isNamed && (
         <div className="space-y-3 p-3">
           <Skeleton className="mx-auto my-6 h-16 w-40 rounded-12" />
-          <Skeleton className="h-40 w-full rounded-12" />
+          <Skeleton className="h-64 w-full rounded-12" />
         </div>
       )}
-      {order_id === 0 && <Nothing title={say('no_wallet')} />}
+      {!isNamed && <Nothing title={say('nothing_to_pay')} />}
       {payment.data && <Payable payment={payment.data} orderId={order_id} onChanged={() => void payment.refetch()} />}
     </>
   )
@@ -42,11 +43,12 @@ export function PaymentScreen() {
 
 const payable = new Set<Payment['state']>(['open', 'pending', 'failed', 'cancelled'])
 
-function Payable({ payment, orderId, onChanged }: { payment: Payment; orderId: number; onChanged: () => void }) {
+function Payable({ payment, orderId, onChanged }: { payment: Payment; orderId: number | undefined; onChanged: () => void }) {
   const say = usePhrases('payment')
   const language = useLanguage()
   const offset = useClockOffset()
-  if (!payable.has(payment.state)) return <Nothing title={payment.state === 'paid' ? say('success') : say('closed')} orderId={orderId} />
+  if (!payable.has(payment.state))
+    return <Nothing title={say(payment.state === 'paid' ? 'success' : 'closed')} payment={payment} orderId={orderId} />
   return (
     <>
       <section className="px-4 pt-8 pb-6 text-center">
@@ -59,24 +61,39 @@ function Payable({ payment, orderId, onChanged }: { payment: Payment; orderId: n
             </>
           )}
         </p>
+        <LastTry payment={payment} />
       </section>
       <PayForm payment={payment} orderId={orderId} />
     </>
   )
 }
 
-function Nothing({ title, orderId }: { title: string; orderId?: number }) {
+/** Why somebody is here again: the last try failed, was given up, or is still under way at a provider. */
+function LastTry({ payment: { last_outcome } }: { payment: Payment }) {
   const say = usePhrases('payment')
-  const to = orderId
-    ? ({ to: '/v1/order/detail/detail', search: { order_id: orderId } } as const)
-    : ({ to: '/v1/order/list/list' } as const)
+  if (last_outcome === null || last_outcome === 'success') return null
+  return (
+    <p role="status" className="mt-3 rounded-12 bg-card px-3 py-2 text-12 text-body">
+      {say(`last_${last_outcome}`)}
+    </p>
+  )
+}
+
+function Nothing({ title, payment, orderId }: { title: string; payment?: Payment; orderId?: number | undefined }) {
+  const say = usePhrases('payment')
+  const to =
+    payment?.purpose === 'recharge'
+      ? ({ to: '/v2/member/recharge_list/recharge_list' } as const)
+      : orderId
+        ? ({ to: '/v1/order/detail/detail', search: { order_id: orderId } } as const)
+        : ({ to: '/v1/order/list/list' } as const)
   return (
     <EmptyState
       drawing="order"
       title={title}
       action={
         <Link {...to} replace className={buttonClass({})}>
-          {say('view_order')}
+          {say(payment?.purpose === 'recharge' ? 'view_recharges' : 'view_order')}
         </Link>
       }
     />

@@ -1,4 +1,6 @@
 import type { Review } from '@longmall/contract/review.ts'
+import type { review as reviewPhrases } from '@longmall/phrases/en-us/review.ts'
+import type { Say } from '@longmall/phrases/phrases.ts'
 import { Avatar } from '@longmall/ui/display/avatar.tsx'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { useState } from 'react'
@@ -32,9 +34,20 @@ export function ReviewCard({ review, short }: ReviewCardProps) {
           {day}
         </time>
       </header>
-      {review.words && <p className={`mt-2 text-14 whitespace-pre-line text-body ${short ? 'line-clamp-3' : ''}`}>{review.words}</p>}
+      {review.words ? (
+        <p className={`mt-2 text-14 whitespace-pre-line text-body ${short ? 'line-clamp-3' : ''}`}>{review.words}</p>
+      ) : (
+        <p className="mt-2 text-14 text-quiet">{say(review.is_default ? 'default_tag' : 'default_words')}</p>
+      )}
       {review.pictures.length > 0 && <ReviewPictures pictures={short ? review.pictures.slice(0, 3) : review.pictures} />}
       {review.sku_name && <p className="mt-1.5 text-12 text-quiet">{review.sku_name}</p>}
+      {review.added && !short && (
+        <div className="hairline-t mt-2 pt-2">
+          <p className="text-12 font-semibold text-brand-ink">{addedWhen(say, review.created_at, review.added.created_at)}</p>
+          {review.added.words && <p className="mt-1 text-14 whitespace-pre-line text-body">{review.added.words}</p>}
+          {review.added.pictures.length > 0 && <ReviewPictures pictures={review.added.pictures} />}
+        </div>
+      )}
       {review.reply !== null && !short && (
         <div className="mt-2 rounded-8 bg-sunken px-3 py-2 text-14 text-body">
           <p className="text-12 font-semibold text-strong">{say('reply')}</p>
@@ -43,6 +56,12 @@ export function ReviewCard({ review, short }: ReviewCardProps) {
       )}
     </article>
   )
+}
+
+/** How long after the review something was added, in whole days. */
+function addedWhen(say: Say<typeof reviewPhrases>, written: string, added: string): string {
+  const days = Math.floor((Date.parse(added) - Date.parse(written)) / 86_400_000)
+  return days === 0 ? say('added_same_day') : say('added_days', { count: days })
 }
 
 function ReviewPictures({ pictures }: { pictures: Review['pictures'] }) {

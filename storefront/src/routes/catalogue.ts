@@ -2,6 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { openCategory, readCategorySearch } from '../catalogue/category/category-search.ts'
 import { listQuery } from '../catalogue/list/list-query.ts'
 import { readTopListSearch, topListInput } from '../catalogue/toplist/toplist-search.ts'
+import { readTab } from '../coupon/read-tab.ts'
 import { readEvaluateSearch, reviewInput } from '../review/evaluate-search.ts'
 import { readSearchSearch } from '../search/search-search.ts'
 import { pages, query } from '../shell/call/query.ts'
@@ -10,7 +11,7 @@ import { type HeadTools, type PageHead, type Screen, screen } from './screen.ts'
 const catalogueTitle = (key: 'categories' | 'brand_hall' | 'top_lists') =>
   import.meta.env.SSR ? ({ phrases }: HeadTools<unknown>): PageHead => ({ title: phrases.say('catalogue')(key) }) : undefined
 
-/** Categories, search, brands, top lists, reviews, and what a member keeps; home, goods list and goods detail are in `first.ts`. */
+/** Categories, search, brands, top lists, reviews, coupons, and what a member keeps; home, goods list and goods detail are in `first.ts`. */
 export const catalogueScreens = {
   '/v2/goods/category/category': screen('catalogue/category/category-screen', {
     phrases: ['catalogue', 'search'],
@@ -62,6 +63,13 @@ export const catalogueScreens = {
       ]),
     head: catalogueTitle('top_lists'),
   }),
+  '/v2/goods/coupon/coupon': screen('coupon/coupon-centre-screen', {
+    phrases: ['coupon', 'catalogue'],
+    head: import.meta.env.SSR
+      ? ({ phrases }) => ({ title: phrases.say('coupon')('centre_title'), description: phrases.say('coupon')('centre_text') })
+      : undefined,
+  }),
+  '/v2/member/coupon/coupon': screen('coupon/my-coupons-screen', { who: 'member', phrases: ['coupon', 'catalogue'], search: readTab }),
   '/v2/member/collection/collection': screen('catalogue/kept/favourites-screen', { who: 'member', phrases: ['catalogue'] }),
   '/v2/member/footprint/footprint': screen('catalogue/kept/footprints-screen', { who: 'member', phrases: ['catalogue'] }),
 } satisfies Record<string, Screen>

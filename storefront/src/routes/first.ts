@@ -13,7 +13,11 @@ const home = screen('content/home/home-screen', {
   search: () => ({}),
   prepare: async ({ queryClient }) => {
     const { blocks } = await queryClient.ensureQueryData(query('content/home', {}))
-    if (blocks.some(({ kind }) => kind === 'goods_grid')) await queryClient.ensureInfiniteQueryData(listQuery({}))
+    const has = (wanted: string) => blocks.some(({ kind }) => kind === wanted)
+    await Promise.all([
+      has('goods_grid') && queryClient.ensureInfiniteQueryData(listQuery({})),
+      has('coupons') && queryClient.ensureQueryData(query('coupon/offers', {})).catch(() => undefined),
+    ])
   },
   head: import.meta.env.SSR ? homeHead : undefined,
 })
@@ -43,7 +47,9 @@ export const firstScreens = {
     search: readGoodsSearch,
     prepare: async ({ queryClient, search: { sku_id } }) => {
       if (sku_id === undefined) throw notFound()
-      await queryClient.ensureQueryData(query('catalogue/detail', { sku_id }))
+      const { goods_id } = await queryClient.ensureQueryData(query('catalogue/detail', { sku_id }))
+      // Goods are shown without their coupons rather than not at all.
+      await queryClient.ensureQueryData(query('coupon/offers', { goods_id })).catch(() => undefined)
     },
     head: import.meta.env.SSR ? goodsHead : undefined,
   }),

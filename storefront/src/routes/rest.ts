@@ -8,6 +8,7 @@ import { memberScreens } from './member.ts'
 import { orderScreens } from './order.ts'
 import { type Screen, type ScreenModule, screen } from './screen.ts'
 import { shellScreens } from './shell.ts'
+import { walletScreens } from './wallet.ts'
 
 /** Built screens that are not in `first.ts`: a new area's file is added here. */
 export const builtScreens = {
@@ -19,6 +20,7 @@ export const builtScreens = {
   ...memberScreens,
   ...contentScreens,
   ...applicationScreens,
+  ...walletScreens,
 }
 
 const notOpenYet = screen('shell/screens/not-open-yet-screen')

@@ -1,7 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { DomainName, Domains } from '@longmall/phrases/domains.ts'
 import { createSay, type Phrases, type Say } from '@longmall/phrases/phrases.ts'
-import { createContext, use } from 'react'
+import { createContext, use, useEffect, useState } from 'react'
 import { fetchCode } from './load-code.ts'
 
 type Table = Record<string, string>
@@ -55,3 +55,18 @@ function usePhraseStore(): PhraseStore {
 export const usePhrases = <Name extends DomainName>(domain: Name): Say<Domains[Name]> => usePhraseStore().say(domain)
 
 export const useLanguage = (): Language => usePhraseStore().language
+
+/** Phrases of a part that opens later than its screen, such as a sheet: true when they are at hand. */
+export function useLatePhrases(domain: DomainName): boolean {
+  const store = usePhraseStore()
+  const [isLoaded, setLoaded] = useState(false)
+  const isAtHand = isLoaded || store.tables[domain] !== undefined
+  useEffect(() => {
+    if (isAtHand) return
+    store.load([domain]).then(
+      () => setLoaded(true),
+      () => undefined,
+    )
+  }, [store, domain, isAtHand])
+  return isAtHand
+}

@@ -20,6 +20,8 @@ export type Flow =
   | { kind: 'order'; shoppers: Shopper[]; sku_ids: number[] }
   | { kind: 'pay'; shoppers: Shopper[]; payments: OpenPayment[] }
   | { kind: 'hot'; shoppers: Shopper[]; sku_id: number }
+  /** To another member each time, or to the house where there are no payees. */
+  | { kind: 'transfer'; shoppers: Shopper[]; payees: readonly number[] | null }
 
 /** What a run keeps: latencies by step, what was refused, what was made, which addresses were asked. */
 export interface Tally {
@@ -46,7 +48,7 @@ interface Called {
 export function createRound(flow: Flow, tally: Tally): Round {
   if (flow.kind === 'get') return getRound(flow, tally)
   let next = 0
-  const sku = (sku_ids: number[]) => sku_ids[next++ % sku_ids.length]!
+  const sku = (sku_ids: readonly number[]) => sku_ids[next++ % sku_ids.length]!
   if (flow.kind === 'order') return (connection, user) => orderRound(connection, user, flow.shoppers[user]!, sku(flow.sku_ids), tally)
   if (flow.kind === 'hot')
     return (connection, user) => buyRound(connection, user, flow.shoppers[user]!, `sku_id=${flow.sku_id}&quantity=1`, tally)
@@ -54,6 +56,13 @@ export function createRound(flow: Flow, tally: Tally): Round {
     return async (connection, user) => {
       const body = `sku_id=${sku(flow.sku_ids)}&quantity=1`
       await timed(tally, 'add', () => call(connection, post('cart/add', flow.shoppers[user]!.token, body), tally))
+      return true
+    }
+  if (flow.kind === 'transfer')
+    return async (connection, user) => {
+      const payee = flow.payees && sku(flow.payees.filter((_, n) => n !== user))
+      const body = payee === null ? '' : `to=${payee}`
+      await timed(tally, 'transfer', () => call(connection, post('bench/transfer', flow.shoppers[user]!.token, body), tally))
       return true
     }
   return async (connection) => {

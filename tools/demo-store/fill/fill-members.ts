@@ -4,9 +4,9 @@ import { pepperPaymentPassword } from '@longmall/server/src/identity/rules.ts'
 import { plus } from '@longmall/server/src/kernel/clock.ts'
 import type { Context } from '@longmall/server/src/kernel/context.ts'
 import { worldMobile } from '@longmall/server/src/member/mobile.ts'
-import { grantMoney } from '@longmall/server/src/wallet/grant-money.ts'
 import { demoPassword, demoPaymentPassword } from '../content/members/members.ts'
 import type { DemoMember } from '../types.ts'
+import { fillBalance } from './fill-balance.ts'
 
 const codeOf = (account: string) => createHash('sha256').update(`invitation ${account}`).digest('hex').slice(0, 10)
 
@@ -51,12 +51,4 @@ export async function fillMembers(context: Context, members: readonly DemoMember
     await fillBalance(context, id, one)
   }
   return ids
-}
-
-async function fillBalance(context: Context, member_id: number, { account, balance }: DemoMember) {
-  const reason = 'demo store'
-  if (balance.not_withdrawable > 0)
-    await grantMoney(context, member_id, BigInt(balance.not_withdrawable), { key: `demo ${account} a`, reason })
-  if (balance.withdrawable > 0)
-    await grantMoney(context, member_id, BigInt(balance.withdrawable), { key: `demo ${account} b`, reason, bucket: 'withdrawable' })
 }

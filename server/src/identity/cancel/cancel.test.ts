@@ -167,17 +167,25 @@ describe('cancelling', () => {
 // A new table that refers to members belongs to one of the two, and its domain's farewell sees to it.
 const erased = ['address', 'boost_command', 'cart_allowance', 'cart_line', 'contact_change', 'favourite', 'footprint', 'goods_visit']
 erased.push('known_device', 'login_password', 'member_identity', 'payment_password', 'proof', 'recovery', 'search_history', 'upload_rate')
+erased.push('withdrawal_account')
+erased.push('coupon_claim')
 const kept = {
   account: 'the ledger',
+  adjustment: 'the books, without the words of the reason',
   application: 'what was applied for and decided, without who it was',
   media: 'pictures of a review stay with it, others go at the next cleaning',
   member: 'the sponsor tree',
+  member_coupon: 'what its orders used; the rest goes',
   payment: 'the books',
   payment_grant: 'over within five minutes, gone within a day',
+  recharge: 'the books',
   registration: 'of somebody whom the member recommended',
+  return_request: 'the books of its order, without words and pictures',
   review: 'under a masked name',
   session: 'so that its token answers -19999',
   shop_order: 'the books, without who it went to',
+  virtual_delivery: 'what an order brought, without the phone',
+  withdrawal: 'the books, without whose account it was',
 }
 
 describe('what is erased', () => {

@@ -5,7 +5,7 @@ import { hostAddress, signForHost } from './host-key.ts'
 const timeoutMs = 10_000
 
 /** What the shop asks of a host's payment server: the state of one payment, or its money back. */
-export type HostQuestion = { ask: 'state'; reference: string } | { ask: 'refund'; reference: string; amount: string }
+export type HostQuestion = { ask: 'state'; reference: string } | { ask: 'refund'; reference: string; refund_id: string; amount: string }
 
 /**
  * Sends a signed question to the host's payment server: JSON, its HMAC in `x-signature`. Answers what it said, null for

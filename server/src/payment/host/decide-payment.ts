@@ -25,7 +25,7 @@ export async function decideHostPayment(context: Context, { reference, outcome, 
   if (!is_silent) {
     const body = JSON.stringify({ notice_id: randomUUID(), reference, outcome: kept.state, amount })
     const signature = signForHost(context.site, body)
-    await context.transaction((inner) => receiveNotice(inner, { provider: 'host', body, signature }))
+    await receiveNotice(context, 'host', { body, headers: { signature } })
   }
   return { amount }
 }

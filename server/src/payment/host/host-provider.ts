@@ -3,7 +3,8 @@ import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../../kernel/database.ts'
-import type { Notice, Provider } from '../providers.ts'
+import type { Notice, Provider } from '../provider/providers.ts'
+import { refundOnce } from '../sandbox/refund-once.ts'
 import { askHost } from './ask-host.ts'
 import { hostAddress, isHostUsable, isSignedByHost, signForHost } from './host-key.ts'
 
@@ -34,24 +35,26 @@ export const hostProvider: Provider = {
     const order = `reference=${reference}&amount=${toDecimal(amount, 'USD')}&currency=USD`
     return `${return_url}&${order}&signature=${signForHost(site, order)}`
   },
-  readNotice: (site, body, signature) => (isSignedByHost(site, body, signature) ? noticeOf(body) : null),
-  ask: async ({ db, site }, reference) => {
+  readNotice: async (site, { body, headers }) => (isSignedByHost(site, body, headers.signature ?? '') ? noticeOf(body) : null),
+  ask: async (site, { reference }) => {
     if (hostAddress(site)) {
       const said = z.safeParse(Said, await askHost(site, { ask: 'state', reference })).data
       return said ? { outcome: said.outcome, amount: toSmallest(said.amount, 'USD') } : null
     }
-    const kept = await findHostPayment(db, reference)
+    const kept = await findHostPayment(site.db, reference)
     return kept ? { outcome: kept.state, amount: kept.amount } : null
   },
-  refund: async (site, { reference, amount }) => {
+  refund: async (site, { reference }, { key, amount }) => {
     if (hostAddress(site)) {
-      const said = await askHost(site, { ask: 'refund', reference, amount: toDecimal(amount, 'USD') })
+      const said = await askHost(site, { ask: 'refund', reference, refund_id: key, amount: toDecimal(amount, 'USD') })
       if (!said) throw new Error(`the host knows no payment ${reference}`)
       return
     }
-    const { numAffectedRows } =
-      await sql`update host_payment set refunded = ${amount} where reference = ${reference} and state = 'success'`.execute(site.db)
-    if (!numAffectedRows) throw new Error(`the demo's host holds no money of ${reference}`)
+    await refundOnce(site, { reference, key, amount }, async (db) => {
+      const { numAffectedRows } = await sql`
+        update host_payment set refunded = refunded + ${amount} where reference = ${reference} and state = 'success'`.execute(db)
+      return Boolean(numAffectedRows)
+    })
   },
 }
 

@@ -77,7 +77,7 @@ describe('a demo’s host', async () => {
     const { payer, open } = openTestBank(plain)
     const client = await payer()
     const payment_id = await open(client, 100n)
-    expect((await view(client, payment_id)).methods.map(({ method }) => method)).toEqual(['balance'])
+    expect((await view(client, payment_id)).methods.map(({ method }) => method)).toEqual(['balance', 'usds'])
     expect(await refusal(client.call('payment/pay', { payment_id, method: 'host' }))).toBe('payment.method_unknown')
   })
 })
@@ -161,7 +161,7 @@ describe('a real host', async () => {
     await sendRefunds(shop.site)
     expect([await state(), questions.at(-1)]).toMatchObject([
       'refunded',
-      { isSigned: true, body: { ask: 'refund', reference, amount: '3.00' } },
+      { isSigned: true, body: { ask: 'refund', reference, refund_id: expect.any(String), amount: '3.00' } },
     ])
   })
 })

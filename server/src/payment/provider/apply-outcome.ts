@@ -4,15 +4,18 @@ import { emit } from '../../kernel/outbox.ts'
 import { clearTimer } from '../../kernel/timers.ts'
 import {
   bookProviderMoney,
+  bucketsOf,
   findTry,
   lockPayment,
   markPaid,
+  queueRefund,
   returnBalancePart,
   setPaymentState,
   setTryState,
   type PaymentRow,
   type TryRow,
 } from '../queries.ts'
+import { raiseAlert } from '../staff/raise-alert.ts'
 import { decideOutcome, type Decision, type Outcome, type PaymentState } from '../rules.ts'
 
 /** Lets a provider's word on one try take effect, by the table of `decideOutcome`; answers the payment's state after it. (ORD-08, R-25) */
@@ -31,37 +34,54 @@ export async function applyOutcome(
     isAmountRight: amount === attempt.amount,
     isWhole: attempt.amount + beside === payment.amount,
   }
-  await effects[decideOutcome(facts)](context, payment, attempt, outcome === 'cancel' ? 'cancel' : 'fail')
+  await effects[decideOutcome(facts)](context, payment, attempt, { failed: outcome === 'cancel' ? 'cancel' : 'fail', amount })
   return (await lockPayment(context.db, payment.id)).state
 }
 
-type Effect = (context: Context, payment: PaymentRow, attempt: TryRow, failed: 'fail' | 'cancel') => Promise<void>
+const about = ({ id, purpose, subject }: PaymentRow) => ({ payment_id: id, purpose, subject })
+
+/** `amount`: what the provider says, in cents. */
+type Said = { failed: 'fail' | 'cancel'; amount: bigint }
+type Effect = (context: Context, payment: PaymentRow, attempt: TryRow, said: Said) => Promise<void>
 
 const pay: Effect = async (context, payment, attempt) => {
   await endTry(context, attempt, 'success')
   await bookProviderMoney(context, attempt, 'in', 'payment')
-  if (attempt.state !== 'pending') await returnBalancePart(context, payment, 'paid otherwise')
-  await markPaid(context, payment, attempt.provider)
+  const isAlone = attempt.state !== 'pending'
+  if (isAlone) await returnBalancePart(context, payment, 'paid otherwise')
+  const { provider, amount, id } = attempt
+  await markPaid(context, payment, {
+    method: provider,
+    buckets: isAlone || !payment.balance_transfer ? null : await bucketsOf(context.db, payment.balance_transfer),
+    rest: { source: `provider:${provider}`, unit: 'USD', amount, try_id: id },
+  })
 }
 
 const effects: Record<Decision, Effect> = {
   pay,
   pay_after_close: pay,
-  fail: async (context, payment, attempt, failed) => {
+  fail: async (context, payment, attempt, { failed }) => {
     await endTry(context, attempt, failed)
     await setPaymentState(context, payment.id, failed === 'fail' ? 'failed' : 'cancelled')
     await returnBalancePart(context, payment, 'payment failed')
-    await emit(context, 'payment.failed', { payment_id: payment.id, outcome: failed })
+    await emit(context, 'payment.failed', { ...about(payment), outcome: failed })
   },
-  end_try: (context, _payment, attempt, failed) => endTry(context, attempt, failed),
+  end_try: (context, _payment, attempt, { failed }) => endTry(context, attempt, failed),
   return: async (context, payment, attempt) => {
     await endTry(context, attempt, 'refunding')
     await bookProviderMoney(context, attempt, 'in', 'payment')
     await bookProviderMoney(context, attempt, 'out', 'nothing left to pay')
-    await emit(context, 'payment.returned', { payment_id: payment.id, amount: toDecimal(attempt.amount, 'USD') })
+    await queueRefund(context, { payment_id: payment.id, try_id: attempt.id, key: attempt.reference, amount: attempt.amount })
+    await emit(context, 'payment.returned', { ...about(payment), amount: toDecimal(attempt.amount, 'USD') })
   },
-  look: async ({ site }, payment, attempt) =>
-    site.log.error({ payment_id: payment.id, reference: attempt.reference }, 'a provider says another amount than was asked'),
+  look: (context, payment, attempt, { amount }) =>
+    raiseAlert(context, {
+      kind: 'wrong_amount',
+      subject: attempt.reference,
+      payment_id: payment.id,
+      provider: attempt.provider,
+      details: { asked: toDecimal(attempt.amount, 'USD'), said: toDecimal(amount, 'USD') },
+    }),
   nothing: async () => undefined,
 }
 

@@ -1,28 +1,44 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { providers } from '../providers.ts'
 import { findPayment, findTry } from '../queries.ts'
 import type { PaymentState } from '../rules.ts'
+import { raiseAlert } from '../staff/raise-alert.ts'
 import { applyOutcome } from './apply-outcome.ts'
+import { findProvider, type Notice, type RawNotice } from './providers.ts'
 
 /**
- * Takes a provider's signed notice. The same one again, or a later one that changes nothing, is answered as if it were new.
- * Refuses `payment.notice_forged` and `payment.notice_unknown`. (ORD-08)
+ * Takes a provider's signed notice: it is verified with no transaction open, since some must be asked for that. The same one
+ * again, or a later one that changes nothing, is answered as if it were new; null for one that is about no payment. Refuses
+ * `payment.notice_forged`, which operators see, and `payment.notice_unknown`. (ORD-08)
  */
-export async function receiveNotice(
-  context: Context,
-  sent: { provider: string; body: string; signature: string },
-): Promise<{ state: PaymentState }> {
-  const provider = Object.hasOwn(providers, sent.provider) ? providers[sent.provider] : undefined
-  if (!provider?.isUsable(context.site)) throw new Refusal('payment.notice_unknown')
-  const notice = provider.readNotice(context.site, sent.body, sent.signature)
-  if (!notice) throw new Refusal('payment.notice_forged')
-  const attempt = await findTry(context.db, sent.provider, notice.reference)
+export async function receiveNotice(context: Context, name: string, sent: RawNotice): Promise<{ state: PaymentState } | null> {
+  const found = name === 'browser' ? null : findProvider(context.site, name)
+  if (!found) throw new Refusal('payment.notice_unknown')
+  const notice = await found.provider.readNotice(context.site, sent)
+  if (notice === 'nothing') return null
+  if (notice) return context.transaction((inner) => takeNotice(inner, name, notice))
+  await context.transaction((inner) => alertOfForgery(inner, name))
+  throw new Refusal('payment.notice_forged')
+}
+
+// One line a provider and day: whoever forges may send many.
+const alertOfForgery = (context: Context, provider: string) =>
+  raiseAlert(context, {
+    kind: 'forged_notice',
+    subject: `${provider} ${context.now.slice(0, 10)}`,
+    payment_id: null,
+    provider,
+    details: {},
+  })
+
+/** Lets a verified notice take effect, once. Refuses `payment.notice_unknown`. */
+export async function takeNotice(context: Context, provider: string, notice: Notice): Promise<{ state: PaymentState }> {
+  const attempt = await findTry(context.db, provider, notice.reference)
   if (!attempt) throw new Refusal('payment.notice_unknown')
   const { numAffectedRows } = await sql`
     insert into payment_notice (provider, notice_id, reference, outcome, received_at)
-    values (${sent.provider}, ${notice.notice_id}, ${notice.reference}, ${notice.outcome}, ${context.now}) on conflict do nothing`.execute(
+    values (${provider}, ${notice.notice_id}, ${notice.reference}, ${notice.outcome}, ${context.now}) on conflict do nothing`.execute(
     context.db,
   )
   if (!numAffectedRows) return { state: (await findPayment(context.db, attempt.payment_id)).state }

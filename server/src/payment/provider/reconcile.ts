@@ -2,22 +2,45 @@ import { sql } from 'kysely'
 import { plus } from '../../kernel/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { setTimer } from '../../kernel/timers.ts'
-import { providers } from '../providers.ts'
-import type { TryRow } from '../queries.ts'
+import { findPayment, tryById, type TryRow } from '../queries.ts'
 import { nextAskMinutes } from '../rules.ts'
 import { paymentSettings } from '../settings.ts'
+import { raiseAlert } from '../staff/raise-alert.ts'
 import { applyOutcome } from './apply-outcome.ts'
+import { attemptOf, providers } from './providers.ts'
 
 /**
- * Asks the provider what came of a try that it has not answered, and asks again later while it does not know: the notice may
- * have been lost. An outcome that stays unknown is left as it is, never taken for a failure. (ORD-08; the timer `payment.reconcile`)
+ * Asks the provider what came of a try that it has not answered, with no transaction open, and asks again later while it does
+ * not know: the notice may have been lost. An outcome that stays unknown is left as it is, never taken for a failure; operators
+ * see it. (ORD-08; the timer `payment.reconcile`, decisions/0014)
  */
 export async function reconcileTry(context: Context, try_id: number): Promise<void> {
-  const { rows } = await sql<TryRow>`select * from payment_try where id = ${try_id}`.execute(context.db)
-  const attempt = rows[0]
-  if (!attempt || attempt.state === 'success' || attempt.state === 'refunding' || attempt.state === 'refunded') return
-  const answer = await providers[attempt.provider]?.ask(context, attempt.reference)
-  if (answer && answer.outcome !== 'pending') return void (await applyOutcome(context, attempt, answer))
+  const attempt = await tryById(context.db, try_id)
+  if (!attempt || isMoneyKnown(attempt) || (await askProvider(context, attempt))) return
   const minutes = nextAskMinutes(attempt.created_at, context.now, context.setting(paymentSettings.ask_provider_after_minutes))
-  if (minutes !== null) await setTimer(context.db, 'payment.reconcile', try_id, plus(context.now, { minutes }))
+  if (minutes !== null) return setTimer(context.db, 'payment.reconcile', try_id, plus(context.now, { minutes }))
+  const { payment_id, provider, reference } = attempt
+  await raiseAlert(context, { kind: 'silent_provider', subject: reference, payment_id, provider, details: {} })
+}
+
+/** The same at once, for all tries of a payment that are not known to have come out; answers how many are known by now. */
+export async function reconcilePayment(context: Context, payment_id: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select id from payment_try where payment_id = ${payment_id} and state in ('pending', 'fail', 'cancel') order by id`.execute(context.db)
+  let known = 0
+  for (const { id } of rows) {
+    const attempt = await tryById(context.db, id)
+    if (attempt && !isMoneyKnown(attempt) && (await askProvider(context, attempt))) known++
+  }
+  return known
+}
+
+const isMoneyKnown = ({ state }: TryRow) => state === 'success' || state === 'refunding' || state === 'refunded'
+
+/** Lets the provider's answer take effect in a transaction of its own; false when it knows nothing yet. */
+async function askProvider(context: Context, attempt: TryRow): Promise<boolean> {
+  const answer = await providers[attempt.provider]?.ask(context.site, attemptOf(attempt, await findPayment(context.db, attempt.payment_id)))
+  if (!answer || answer.outcome === 'pending') return false
+  await context.transaction((inner) => applyOutcome({ ...inner, actor: { kind: 'system' } }, attempt, answer))
+  return true
 }

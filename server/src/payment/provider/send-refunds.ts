@@ -1,23 +1,62 @@
 import { sql } from 'kysely'
-import type { Site } from '../../kernel/context.ts'
+import { createContext, type Site } from '../../kernel/context.ts'
+import { inTransaction } from '../../kernel/database.ts'
 import type { Job } from '../../kernel/jobs.ts'
-import { providers } from '../providers.ts'
-import type { TryRow } from '../queries.ts'
+import { raiseAlert } from '../staff/raise-alert.ts'
+import { providers } from './providers.ts'
 
-/** Has the providers send back what the ledger already gave back. One that fails stays for the next round. Answers how many went. */
+interface Due {
+  id: number
+  reference: string
+  remote_id: string | null
+  payment_id: number
+  try_id: number
+  provider: string
+  /** Cents to go back, of the try's. */
+  part: bigint
+}
+
+/**
+ * Has the providers send back what the ledger already gave back. One that fails stays for the next round, and operators see it.
+ * Answers how many went.
+ */
 export async function sendRefunds(site: Site): Promise<number> {
-  const { rows } = await sql<TryRow>`select * from payment_try where state = 'refunding' order by id`.execute(site.db)
+  const { rows } = await sql<Due>`
+    select r.id, r.payment_id, r.try_id, r.amount as part, t.provider, t.reference, t.remote_id
+    from payment_refund r join payment_try t on t.id = r.try_id where r.state = 'refunding' order by r.id`.execute(site.db)
   let sent = 0
-  for (const { id, provider, reference, amount } of rows) {
+  for (const due of rows) {
     try {
-      await providers[provider]!.refund(site, { reference, amount })
-      await sql`update payment_try set state = 'refunded' where id = ${id} and state = 'refunding'`.execute(site.db)
+      await providers[due.provider]!.refund(site, due, { key: `${due.reference}-${due.id}`, amount: due.part })
+      await noteSent(site, due)
       sent++
     } catch (error) {
-      site.log.error({ err: error, reference }, 'refund not sent')
+      site.log.error({ err: error, reference: due.reference }, 'refund not sent')
+      await alertOfFailure(site, due, error)
     }
   }
   return sent
 }
+
+/** A try that goes back whole is back when nothing of it is on its way any more. */
+async function noteSent(site: Site, { id, try_id }: Due): Promise<void> {
+  await inTransaction(site.db, async (db) => {
+    await sql`update payment_refund set state = 'refunded', refunded_at = ${site.shared.now()} where id = ${id} and state = 'refunding'`.execute(
+      db,
+    )
+    await sql`
+      update payment_try set state = 'refunded' where id = ${try_id} and state = 'refunding'
+        and not exists (select from payment_refund where try_id = ${try_id} and state = 'refunding')`.execute(db)
+  })
+}
+
+const alertOfFailure = (site: Site, { payment_id, reference, id, provider }: Due, error: unknown) =>
+  raiseAlert(createContext(site, { kind: 'system' }), {
+    kind: 'refund_not_sent',
+    subject: `${reference} ${id}`,
+    payment_id,
+    provider,
+    details: { error: error instanceof Error ? error.message.slice(0, 200) : 'unknown' },
+  })
 
 export const refundsJob: Job = { name: 'payment-refunds', cron: '* * * * *', run: async (site) => void (await sendRefunds(site)) }

@@ -2,45 +2,57 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Site } from '../../kernel/context.ts'
+import type { Timestamp } from '../../kernel/clock.ts'
 import type { Database } from '../../kernel/database.ts'
-import type { Notice, Provider } from '../providers.ts'
+import type { Answer, Notice, Provider } from '../provider/providers.ts'
 import type { Outcome } from '../rules.ts'
+import { refundOnce } from './refund-once.ts'
 
 export interface SandboxPayment {
   reference: string
   amount: bigint
+  /** What the customer paid, where that is another amount. */
+  paid: bigint | null
   return_url: string
-  state: 'waiting' | 'slow' | 'success' | 'fail' | 'cancel'
+  valid_until: Timestamp | null
+  state: 'waiting' | 'slow' | 'late' | 'success' | 'fail' | 'cancel'
 }
+
+export const sandboxColumns = sql`reference, amount, paid, return_url, valid_until, state`
 
 export async function findSandboxPayment(db: Database, reference: string): Promise<SandboxPayment | undefined> {
   if (!/^[\w-]{1,60}$/.test(reference)) return undefined
-  const { rows } =
-    await sql<SandboxPayment>`select reference, amount, return_url, state from sandbox_payment where reference = ${reference}`.execute(db)
+  const { rows } = await sql<SandboxPayment>`select ${sandboxColumns} from sandbox_payment where reference = ${reference}`.execute(db)
   return rows[0]
 }
 
 /** The sandbox bank as a provider: its own books, its own signing key made from the installation's. */
 export const sandbox: Provider = {
   isUsable: (site) => site.config.demo,
-  begin: async ({ db, now, language }, { reference, amount, return_url }) => {
-    await db.insertInto('sandbox_payment').values({ reference, amount, return_url, created_at: now }).execute()
+  begin: async ({ db, now, language }, { reference, amount, return_url, valid_until }) => {
+    await db.insertInto('sandbox_payment').values({ reference, amount, return_url, valid_until, created_at: now }).execute()
     return `/sandbox-bank/${reference}?language=${language}`
   },
-  readNotice: (site, body, signature) => {
-    const given = Buffer.from(signature, 'hex')
+  readNotice: async (site, { body, headers }) => {
+    const given = Buffer.from(headers.signature ?? '', 'hex')
     const right = signatureOf(site, body)
     return given.byteLength === right.byteLength && timingSafeEqual(given, right) ? noticeOf(body) : null
   },
-  ask: async ({ db }, reference) => {
+  ask: async ({ db }, { reference }) => {
     const kept = await findSandboxPayment(db, reference)
-    return kept ? { outcome: kept.state === 'waiting' || kept.state === 'slow' ? 'pending' : kept.state, amount: kept.amount } : null
+    return kept ? answerOf(kept) : null
   },
-  refund: async ({ db }, { reference, amount }) => {
-    const { numAffectedRows } =
-      await sql`update sandbox_payment set refunded = ${amount} where reference = ${reference} and state = 'success'`.execute(db)
-    if (!numAffectedRows) throw new Error(`the sandbox bank holds no money of ${reference}`)
-  },
+  refund: (site, { reference }, { key, amount }) =>
+    refundOnce(site, { reference, key, amount }, async (db) => {
+      const { numAffectedRows } = await sql`
+        update sandbox_payment set refunded = refunded + ${amount} where reference = ${reference} and state = 'success'`.execute(db)
+      return Boolean(numAffectedRows)
+    }),
+}
+
+/** What the bank says of a payment: one still to be decided, or answered later, is pending. */
+export function answerOf({ state, amount, paid }: SandboxPayment): Answer {
+  return { outcome: state === 'waiting' || state === 'slow' || state === 'late' ? 'pending' : state, amount: paid ?? amount }
 }
 
 const signatureOf = (site: Site, body: string): Buffer => {

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { plus } from '../../kernel/clock.ts'
+import { plus, type Timestamp } from '../../kernel/clock.ts'
 import { createContext, type Context, type Site } from '../../kernel/context.ts'
-import { inTransaction } from '../../kernel/database.ts'
+import { inTransaction, type Database } from '../../kernel/database.ts'
 import { setTimer } from '../../kernel/timers.ts'
-import { receiveNotice } from '../provider/receive-notice.ts'
-import { signNotice, type SandboxPayment } from './books.ts'
+import { receiveNotice, takeNotice } from '../provider/receive-notice.ts'
+import { answerOf, sandboxColumns, signNotice, type SandboxPayment } from './books.ts'
 
-/** What the page's buttons do: `slow` answers after 5 s, `twice` sends its notice twice, `silent` pays and sends none. */
-export const choices = ['succeed', 'fail', 'cancel', 'slow', 'twice', 'silent'] as const
+/**
+ * What the page's buttons do: `slow` answers after 5 s, `late` when the shop waits no more, `twice` sends its notice twice,
+ * `silent` pays and sends none, `wrong` takes another amount, `forged` takes nothing and sends a notice that is not signed right.
+ */
+export const choices = ['succeed', 'fail', 'cancel', 'slow', 'twice', 'late', 'wrong', 'forged', 'silent'] as const
 export type Choice = (typeof choices)[number]
 
 const stateOf: Record<Choice, SandboxPayment['state']> = {
@@ -17,51 +20,55 @@ const stateOf: Record<Choice, SandboxPayment['state']> = {
   cancel: 'cancel',
   slow: 'slow',
   twice: 'success',
+  late: 'late',
+  wrong: 'success',
+  forged: 'waiting',
   silent: 'success',
 }
-const noticesOf: Record<Choice, number> = { succeed: 1, fail: 1, cancel: 1, slow: 0, twice: 2, silent: 0 }
+const noticesOf: Record<Choice, number> = { succeed: 1, fail: 1, cancel: 1, slow: 0, twice: 2, late: 0, wrong: 1, forged: 1, silent: 0 }
 const slowSeconds = 5
+const shopWaitsMinutes = 30
 
 /** The bank's customer has chosen: its books change once, then its notices go out, each on its own as from outside. */
 export async function decidePayment(site: Site, reference: string, choice: Choice): Promise<void> {
   const decided = await inTransaction(site.db, async (db) => {
-    const kept = await moveState(createContext(site, { kind: 'system' }, { db }), reference, 'waiting', stateOf[choice])
-    if (kept && choice === 'slow') await setTimer(db, 'sandbox.answer', reference, plus(site.shared.now(), { seconds: slowSeconds }))
+    const kept = await decide(db, reference, choice)
+    if (kept?.state === 'slow' || kept?.state === 'late')
+      await setTimer(db, 'sandbox.answer', reference, answersAt(site.shared.now(), kept))
     return kept
   })
   if (!decided) return
-  const notice = noticeFrom(site, decided)
+  const { body, signature } = signNotice(site, { ...noticeOf(decided), ...(choice === 'forged' && { outcome: 'success' }) })
+  const headers = { signature: choice === 'forged' ? '0'.repeat(64) : signature }
   for (let n = 0; n < noticesOf[choice]; n++) {
     // A notice that the shop cannot take is lost, as it would be from outside: the shop asks by itself later.
-    await inTransaction(site.db, (db) => receiveNotice(createContext(site, { kind: 'system' }, { db }), notice)).catch((error: unknown) =>
+    await receiveNotice(createContext(site, { kind: 'system' }), 'sandbox', { body, headers }).catch((error: unknown) =>
       site.log.warn({ err: error, reference }, 'notice not taken'),
     )
   }
 }
 
-/** The slow answer, when its timer is due. */
-export async function answerSlowly(context: Context, reference: string): Promise<void> {
-  const decided = await moveState(context, reference, 'slow', 'success')
-  if (decided) await receiveNotice(context, noticeFrom(context.site, decided))
+function answersAt(now: Timestamp, { state, valid_until }: SandboxPayment): Timestamp {
+  if (state === 'slow') return plus(now, { seconds: slowSeconds })
+  return plus(valid_until ?? plus(now, { minutes: shopWaitsMinutes }), { minutes: 1 })
 }
 
-async function moveState(
-  { db }: Context,
-  reference: string,
-  from: SandboxPayment['state'],
-  to: SandboxPayment['state'],
-): Promise<SandboxPayment | undefined> {
+/** The slow and the late answer, when its timer is due. */
+export async function answerSlowly(context: Context, reference: string): Promise<void> {
   const { rows } = await sql<SandboxPayment>`
-    update sandbox_payment set state = ${to} where reference = ${reference} and state = ${from} returning reference, amount, return_url, state`.execute(
+    update sandbox_payment set state = 'success' where reference = ${reference} and state in ('slow', 'late') returning ${sandboxColumns}`.execute(
+    context.db,
+  )
+  if (rows[0]) await takeNotice(context, 'sandbox', noticeOf(rows[0]))
+}
+
+async function decide(db: Database, reference: string, choice: Choice): Promise<SandboxPayment | undefined> {
+  const paid = choice === 'wrong' ? sql`amount + 1` : sql`null`
+  const { rows } = await sql<SandboxPayment>`
+    update sandbox_payment set state = ${stateOf[choice]}, paid = ${paid} where reference = ${reference} and state = 'waiting' returning ${sandboxColumns}`.execute(
     db,
   )
   return rows[0]
 }
 
-const noticeFrom = (site: Site, { reference, amount, state }: SandboxPayment) =>
-  signNotice(site, {
-    notice_id: randomUUID(),
-    reference,
-    amount,
-    outcome: state === 'success' || state === 'fail' || state === 'cancel' ? state : 'pending',
-  })
+const noticeOf = (kept: SandboxPayment) => ({ notice_id: randomUUID(), reference: kept.reference, ...answerOf(kept) })

@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
+import { purchasePaths } from '../../order/order-address.ts'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { CartEntry } from './cart-entry.tsx'
@@ -27,7 +28,13 @@ export function ActionBar({ goods, adding, onAdd, onBuy }: ActionBarProps) {
             {say('similar')}
           </Link>
         ) : goods.goods_type !== 'standard' ? (
-          <p className="flex-1 px-2 text-center text-14 text-quiet">{say('apart')}</p>
+          <Link
+            to={purchasePaths[goods.goods_type]}
+            search={{ sku_id: goods.sku_id, quantity: 1 }}
+            className={buttonClass({ block: true })}
+          >
+            {say('buy_now')}
+          </Link>
         ) : (
           <>
             <Button look="soft" busy={adding} onClick={onAdd} className="flex-1">

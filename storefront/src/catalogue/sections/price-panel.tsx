@@ -3,6 +3,7 @@ import type { GoodsDetail, Sku } from '@longmall/contract/catalogue.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import type { ReactNode } from 'react'
+import { CouponStrip } from '../../coupon/goods/coupon-strip.tsx'
 import { compactCount } from '../card/compact-count.ts'
 import { GoodsPrice } from '../price/goods-price.tsx'
 import { memberPrice } from '../price/member-price.ts'
@@ -38,6 +39,7 @@ export function PricePanel({ goods, sku, is_from, favourite }: PricePanelProps) 
         {favourite}
       </div>
       <Offers reductions={goods.reductions} />
+      <CouponStrip goods_id={goods.goods_id} />
       <h1 className="text-18 font-semibold text-strong">{goods.goods_name}</h1>
       {goods.selling_point && <p className="text-14 text-quiet">{goods.selling_point}</p>}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-quiet">

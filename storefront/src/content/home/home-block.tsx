@@ -1,4 +1,5 @@
 import type { Block } from '@longmall/contract/content.ts'
+import { CouponRow } from '../../coupon/goods/coupon-row.tsx'
 import type { BlockKind } from '../block.ts'
 import { BrandRow } from './brand-row.tsx'
 import { Carousel } from './carousel.tsx'
@@ -28,6 +29,8 @@ export function HomeBlock({ block, first, after }: HomeBlockProps) {
       return <IconGrid block={block} />
     case 'notice':
       return <NoticeMarquee block={block} />
+    case 'coupons':
+      return <CouponRow title={block.title} />
     case 'brand_row':
       return <BrandRow block={block} />
     case 'topic_cards':

@@ -10,6 +10,7 @@ export const publicAnswers = [
   'catalogue/detail',
   'catalogue/brands',
   'catalogue/top_list',
+  'coupon/offers',
 ] as const satisfies readonly QueryPath[]
 
 export const isPublicAnswer = (queryKey: readonly unknown[]) => publicAnswers.some((path) => path === queryKey.slice(0, -1).join('/'))

@@ -29,6 +29,7 @@ export const optionNames = {
   nib: words`Nib | 笔尖 | 펜촉 | ペン先 | Mata pen`,
   bristle: words`Bristles | 刷毛 | 칫솔모 | 毛のかたさ | Bulu berus`,
   set: words`Set | 套装 | 세트 | セット | Set`,
+  term: words`Term | 期限 | 기간 | 期間 | Tempoh`,
   strap: words`Strap | 表带 | 스트랩 | ベルト | Tali`,
 } satisfies Record<string, Words>
 export type OptionKey = keyof typeof optionNames

@@ -49,6 +49,7 @@ function buildSkus(source: Numbered): DemoSku[] {
         value_places: before === undefined ? [j] : [i, j],
         price,
         market_price: marketPrice(price, source.market),
+        plan_months: source.plan_months?.[j] ?? null,
         weight_grams: source.grams[j] ?? source.grams[0]!,
         stock: isOut ? 0 : drawStock(random),
         picture_place: picturePlace(source, chosen),
@@ -101,6 +102,7 @@ export function buildGoods(source: Numbered): Omit<DemoGoods, 'reviews'> {
     limit: source.limit ?? null,
     on_shelf: !source.off_shelf,
     level_discount: !source.no_level_discount,
+    requirement: source.requirement ?? {},
     days_old: isNew ? 2 + (source.id % 12) : 40 + ((source.id * 37) % 300),
   }
 }

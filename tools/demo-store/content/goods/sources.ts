@@ -25,6 +25,7 @@ import { coffeeTeaWare } from './kitchen/coffee-tea-ware.ts'
 import { cookware } from './kitchen/cookware.ts'
 import { keepCarry } from './kitchen/keep-carry.ts'
 import { tableware } from './kitchen/tableware.ts'
+import { bookings } from './services/bookings.ts'
 import { services } from './services/services.ts'
 import { fitness } from './sports/fitness.ts'
 import { outdoor } from './sports/outdoor.ts'
@@ -58,6 +59,7 @@ const inOrder: GoodsSource[] = [
   ...outdoor,
   ...babyToys,
   ...stationery,
+  ...bookings,
 ]
 
 /** Every goods with its id: 1, 2, 3 … in order, around the three ids that the specification fixes. */

@@ -104,6 +104,12 @@ export function listBlocks(ids: HomeIds): DemoBlock[] {
       content: { notices: notices.map(({ to }) => ({ href: to && address(to, ids) })) },
       words: wordsOf(notices.map(({ text }, i) => [`notices.${i}.text`, text])),
     },
+    {
+      kind: 'coupons',
+      addon: 'coupon',
+      content: {},
+      words: wordsOf([['title', words`Coupons for you | 好券速领 | 받을 수 있는 쿠폰 | おすすめクーポン | Kupon untuk anda`]]),
+    },
     rows[0]!,
     brandRow(ids),
     linked('topic_cards', topics, ids, words`Small guides | 主题精选 | 테마별 추천 | テーマから選ぶ | Panduan ringkas`),

@@ -74,7 +74,7 @@ export const icons: { icon: string; to: string; label: Words }[] = [
   { icon: 'house', to: 'category:home', label: words`Home | 家居 | 홈 | インテリア | Rumah` },
   { icon: 'shopping-bag', to: 'category:carry', label: words`Shoes & bags | 鞋包 | 신발·가방 | 靴・バッグ | Kasut & beg` },
   { icon: 'package', to: '/v1/order/list/list', label: words`My orders | 我的订单 | 주문 내역 | 注文履歴 | Pesanan saya` },
-  { icon: 'search', to: '/v2/goods/search/search', label: words`Search | 搜索 | 검색 | 検索 | Cari` },
+  { icon: 'tag', to: '/v2/goods/coupon/coupon', label: words`Coupons | 领券 | 쿠폰 | クーポン | Kupon` },
 ]
 
 export const notices: { to: string | null; text: Words }[] = [

@@ -26,6 +26,7 @@ export const services: GoodsSource[] = [
     limit: 1,
     no_level_discount: true,
     unit: 'box',
+    requirement: { referrer: true },
     picture: { drawing: 'startUpBox', tint: 'lilac', colour: '#4a3fae', accent: '#cfae72' },
   },
   {
@@ -71,6 +72,7 @@ export const services: GoodsSource[] = [
     sales: 2960,
     no_level_discount: true,
     unit: 'piece',
+    requirement: { phone: true },
     picture: { drawing: 'rechargePhone', tint: 'sky', colour: '#5d7690', accent: '#d9a441' },
   },
 ]

@@ -51,4 +51,41 @@ const rechargePhone: Draw = ({ colour, accent }) =>
     106,
   )
 
-export const services = { startUpBox, minerBox, rechargePhone }
+/** A pledge: three stacks of coins that grow, the last one with a seal. */
+const coinStack: Draw = ({ colour, accent }) => {
+  const stack = (x: number, count: number, coin: string) =>
+    Array.from({ length: count }, (_, i) => oval(x, 174 - i * 11, 27, 9, i % 2 ? lighter(coin, 0.12) : coin, 'round')).join('')
+  return standing(
+    72,
+    stack(44, 4, accent) + stack(100, 7, accent) + stack(156, 10, colour) + oval(156, 75, 17, 5.6, lighter(colour, 0.4), 'soft'),
+    [100, 120],
+  )
+}
+
+/** Seat covers: a car seat with its seams. */
+const carSeat: Draw = ({ colour, accent }) =>
+  standing(
+    60,
+    slab(80, 20, 40, 30, 12, darker(colour, 0.1), 'flat') +
+      slab(62, 44, 76, 92, 20, colour, 'flat') +
+      slab(52, 124, 96, 42, 16, lighter(colour, 0.08), 'fall') +
+      line('M82 54C78 84 78 106 84 128M118 54C122 84 122 106 116 128', accent, 2.2, 0.9) +
+      line('M66 146H134', accent, 2.2, 0.9) +
+      slab(60, 166, 80, 14, 4, darker(colour, 0.5), 'steel'),
+    [100, 100],
+  )
+
+/** A code for films: a ticket with its stub. */
+const filmTicket: Draw = ({ colour, accent }) =>
+  standing(
+    62,
+    slab(26, 86, 148, 82, 10, colour, 'flat') +
+      line('M128 92V162', accent, 2.4, 0.9) +
+      shape('M62 106L62 148L98 127Z', accent, 'soft') +
+      [108, 124, 140].map((y) => slab(138, y, 24, 6, 2, lighter(colour, 0.4), 'none')).join('') +
+      oval(128, 86, 8, 8, '#f4f1ea', 'none') +
+      oval(128, 168, 8, 8, '#f4f1ea', 'none'),
+    [100, 126],
+  )
+
+export const services = { startUpBox, minerBox, rechargePhone, coinStack, carSeat, filmTicket }

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { Amount, Count, Day, Flag, Id, Integer, Many, Money, PageInput, PageOf, Rows, Text, Timestamp } from './fields.ts'
+import { operation } from './operation.ts'
+
+/** What can be bought by a recharge: the store's money, or ACC at the day's price (WAL-05). */
+export const rechargeUnits = ['USD', 'ACC'] as const
+export const RechargeUnit = z.enum(rechargeUnits)
+export type RechargeUnit = z.output<typeof RechargeUnit>
+/** Coins whose price an operator sets day by day; the others are one dollar each. */
+export const PricedUnit = z.enum(['ACC', 'AAA'])
+export type PricedUnit = z.output<typeof PricedUnit>
+
+/** `failed`: the last try came to nothing and may be repeated; `closed`: not paid in time. */
+export const rechargeStates = ['unpaid', 'failed', 'paid', 'closed'] as const
+export const RechargeState = z.enum(rechargeStates)
+export type RechargeState = z.output<typeof RechargeState>
+
+/** An amount of either unit. */
+const UnitAmount = Amount('ACC')
+const Version = Integer(1, 1_000_000)
+
+/** What somebody gets on top: money that can be spent and not withdrawn, and longcoin. */
+const Gift = { gift_money: Money, gift_longcoin: Count }
+
+/** An amount that is recharged by one tap, as operators keep it. */
+export const RechargeOffer = z.object({ offer_id: Id, version: Version, amount: Money, ...Gift, is_on: Flag })
+export type RechargeOffer = z.output<typeof RechargeOffer>
+
+export const Recharge = z.object({
+  recharge_id: Id,
+  recharge_no: Text(40),
+  state: RechargeState,
+  unit: RechargeUnit,
+  /** Of the unit. */
+  amount: UnitAmount,
+  /** What is paid for it. */
+  pay_amount: Money,
+  /** Of one whole unit, on the day of the recharge. */
+  unit_price: Money,
+  ...Gift,
+  payment_id: Id,
+  valid_until: z.nullable(Timestamp),
+  created_at: Timestamp,
+  paid_at: z.nullable(Timestamp),
+})
+export type Recharge = z.output<typeof Recharge>
+
+export const UnitPrice = z.object({ unit: PricedUnit, day: Day, price: Money, version: Version })
+export type UnitPrice = z.output<typeof UnitPrice>
+
+const edit = { who: 'staff', permission: 'recharge.edit' } as const
+
+export const recharge = {
+  offers: operation({
+    path: 'recharge/offers',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'What can be recharged now: offers with their gifts, bounds of an own amount, the day’s price of ACC',
+    refusals: ['call.feature_off'],
+    input: z.object({}),
+    output: z.object({
+      offers: Rows(z.object({ offer_id: Id, version: Version, amount: Money, ...Gift })),
+      /** Bounds of what is paid. */
+      minimum: Money,
+      maximum: Money,
+      units: Rows(z.object({ unit: RechargeUnit, price: Money, decimals: Count })),
+      /** Why the caller may not recharge, in the caller’s language. */
+      refusal: z.nullable(Text(120)),
+    }),
+  }),
+  create: operation({
+    path: 'recharge/create',
+    kind: 'command',
+    access: { who: 'member' },
+    summary: 'Opens a recharge of an offer or of an own amount, with a payment for it',
+    refusals: [
+      'call.feature_off',
+      'recharge.frozen',
+      'recharge.offer_changed',
+      'recharge.choose_one',
+      'recharge.below_minimum',
+      'recharge.above_maximum',
+    ],
+    input: z.object({
+      unit: RechargeUnit,
+      /** An own amount of the unit; none with an offer. */
+      amount: z.optional(UnitAmount),
+      /** The offer as it was shown. */
+      offer: z.optional(z.object({ offer_id: Id, version: Version })),
+    }),
+    output: Recharge,
+  }),
+  list: operation({
+    path: 'recharge/list',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'The caller’s recharges, the newest first',
+    input: z.object({ ...PageInput }),
+    output: PageOf(Recharge),
+  }),
+  view: operation({
+    path: 'recharge/view',
+    kind: 'query',
+    access: { who: 'member', owns: 'recharge' },
+    summary: 'One recharge: its state, what was paid, what was given',
+    refusals: ['recharge.not_found'],
+    input: z.object({ recharge_id: Id }),
+    output: Recharge,
+  }),
+  list_recharges: operation({
+    path: 'recharge/list_recharges',
+    kind: 'query',
+    access: { who: 'staff', permission: 'recharge.view' },
+    summary: 'Everybody’s recharges, the newest first',
+    input: z.object({ state: z.optional(RechargeState), member_id: z.optional(Id), ...PageInput }),
+    output: PageOf(z.object({ ...Recharge.shape, member_id: Id })),
+  }),
+  list_offers: operation({
+    path: 'recharge/list_offers',
+    kind: 'query',
+    access: { who: 'staff', permission: 'recharge.view' },
+    summary: 'All offers, those that are switched off too, in the order in which members see them',
+    input: z.object({}),
+    output: z.object({ list: Rows(RechargeOffer) }),
+  }),
+  save_offer: operation({
+    path: 'recharge/save_offer',
+    kind: 'command',
+    access: edit,
+    summary: 'Adds an offer, or changes the one that is named; recharges already made keep theirs',
+    refusals: ['recharge.offer_not_found', 'recharge.offer_stale', 'recharge.offer_taken'],
+    input: z.object({
+      /** The offer as it was shown; none adds one. */
+      offer: z.optional(z.object({ offer_id: Id, version: Version })),
+      amount: Money,
+      ...Gift,
+      is_on: Flag,
+    }),
+    output: RechargeOffer,
+  }),
+  list_prices: operation({
+    path: 'recharge/list_prices',
+    kind: 'query',
+    access: { who: 'staff', permission: 'recharge.view' },
+    summary: 'The prices of a coin by day, the latest first; each holds until the next',
+    input: z.object({ unit: PricedUnit, ...PageInput }),
+    output: PageOf(UnitPrice),
+  }),
+  set_prices: operation({
+    path: 'recharge/set_prices',
+    kind: 'command',
+    access: edit,
+    summary: 'Sets the price of coins from a day on, today or later',
+    refusals: ['recharge.price_past', 'recharge.price_stale'],
+    input: z.object({
+      /** `version` 0: no price was set for that day yet. */
+      list: Many(z.object({ unit: PricedUnit, day: Day, price: Money, version: Integer(0, 1_000_000) }), 60),
+    }),
+    output: z.object({ list: Rows(UnitPrice) }),
+  }),
+}

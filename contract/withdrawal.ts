@@ -1,0 +1,271 @@
+import * as z from 'zod/mini'
+import { Mobile } from './code.ts'
+import { Count, Day, Flag, Id, Integer, Many, Money, OptionalText, PageInput, PageOf, Rows, Text, Timestamp, Token } from './fields.ts'
+import { operation } from './operation.ts'
+
+/** `savings_card`: the co-branded card that every withdrawal asks for (WAL-06). */
+export const accountTypes = ['bank', 'savings_card', 'alipay', 'paypal', 'other'] as const
+export const AccountType = z.enum(accountTypes)
+export type AccountType = z.output<typeof AccountType>
+
+/** `payout_unknown`: sent out, and nobody knows yet whether it arrived; never taken for a refusal. */
+export const withdrawalStates = ['applied', 'approved', 'paid', 'refused', 'payout_unknown'] as const
+export const WithdrawalState = z.enum(withdrawalStates)
+export type WithdrawalState = z.output<typeof WithdrawalState>
+
+const Version = Integer(1, 1_000_000)
+
+/** What a member fills in; all of it is required (§5). */
+export const AccountFields = {
+  name: Text(50),
+  mobile: Mobile,
+  account_type: AccountType,
+  branch: Text(100),
+  number: Text(64),
+  is_default: Flag,
+}
+
+/** An account to which money is withdrawn, its number and mobile masked. */
+export const WithdrawalAccount = z.object({
+  withdrawal_account_id: Id,
+  name: Text(50),
+  mobile: Text(40),
+  account_type: AccountType,
+  branch: Text(100),
+  number: Text(64),
+  is_default: Flag,
+})
+export type WithdrawalAccount = z.output<typeof WithdrawalAccount>
+
+/** The account as it was when the withdrawal was asked for. */
+const PaidTo = z.omit(WithdrawalAccount, { withdrawal_account_id: true, is_default: true })
+
+export const Withdrawal = z.object({
+  withdrawal_id: Id,
+  withdrawal_no: Text(40),
+  state: WithdrawalState,
+  /** What leaves the balance, the fee in it, and what arrives. */
+  amount: Money,
+  fee: Money,
+  net: Money,
+  account: PaidTo,
+  /** The working day on which it is handled, and its hours. */
+  due_day: Day,
+  due_from: Timestamp,
+  due_until: Timestamp,
+  created_at: Timestamp,
+  approved_at: z.nullable(Timestamp),
+  sent_at: z.nullable(Timestamp),
+  paid_at: z.nullable(Timestamp),
+  refused_at: z.nullable(Timestamp),
+  refusal_reason: z.nullable(Text(200)),
+})
+export type Withdrawal = z.output<typeof Withdrawal>
+
+/** The same as operators see it. */
+export const ReviewedWithdrawal = z.object({
+  ...Withdrawal.shape,
+  version: Version,
+  member_id: Id,
+  /** A second operator must approve it. */
+  needs_second: Flag,
+  first_approved_by: z.nullable(Id),
+  approved_by: z.nullable(Id),
+  batch_id: z.nullable(Id),
+  payout_reference: z.nullable(Text(100)),
+})
+export type ReviewedWithdrawal = z.output<typeof ReviewedWithdrawal>
+
+/** Withdrawals that went to the bank together. */
+export const PayoutBatch = z.object({ batch_id: Id, batch_no: Text(40), count: Count, net: Money, open: Count, created_at: Timestamp })
+export type PayoutBatch = z.output<typeof PayoutBatch>
+
+const own = { who: 'member', owns: 'withdrawal_account' } as const
+const review = { who: 'staff', permission: 'withdrawal.review' } as const
+const payOut = { who: 'staff', permission: 'withdrawal.pay' } as const
+const fieldRefusals = ['call.wrong_fields'] as const
+/** Rows as they were shown. */
+const Shown = Many(z.object({ withdrawal_id: Id, version: Version }), 100)
+
+export const withdrawal = {
+  list_accounts: operation({
+    path: 'withdrawal/list_accounts',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'The caller’s withdrawal accounts, the default first',
+    input: z.object({}),
+    output: z.object({ list: Rows(WithdrawalAccount) }),
+  }),
+  add_account: operation({
+    path: 'withdrawal/add_account',
+    kind: 'command',
+    access: { who: 'member' },
+    summary: 'Adds a withdrawal account; the first one becomes the default',
+    refusals: ['withdrawal.too_many_accounts', ...fieldRefusals],
+    input: z.object(AccountFields),
+    output: WithdrawalAccount,
+  }),
+  change_account: operation({
+    path: 'withdrawal/change_account',
+    kind: 'command',
+    access: own,
+    summary: 'Replaces a withdrawal account; a mobile and a number that are not sent stay. Withdrawals already asked for keep theirs',
+    refusals: ['withdrawal.account_not_found', ...fieldRefusals],
+    input: z.object({
+      withdrawal_account_id: Id,
+      ...AccountFields,
+      mobile: z.optional(AccountFields.mobile),
+      number: z.optional(AccountFields.number),
+    }),
+    output: WithdrawalAccount,
+  }),
+  choose_default: operation({
+    path: 'withdrawal/choose_default',
+    kind: 'command',
+    access: own,
+    summary: 'Makes an account the default',
+    refusals: ['withdrawal.account_not_found'],
+    input: z.object({ withdrawal_account_id: Id }),
+    output: WithdrawalAccount,
+  }),
+  remove_account: operation({
+    path: 'withdrawal/remove_account',
+    kind: 'command',
+    access: own,
+    summary: 'Deletes an account; the newest of the others becomes the default after it',
+    refusals: ['withdrawal.account_not_found'],
+    input: z.object({ withdrawal_account_id: Id }),
+    output: z.object({}),
+  }),
+  preview: operation({
+    path: 'withdrawal/preview',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'What a withdrawal would cost, when it would be handled, and why it cannot be',
+    refusals: ['call.feature_off'],
+    input: z.object({ amount: z.optional(Money) }),
+    output: z.object({
+      withdrawable: Money,
+      minimum: Money,
+      maximum: Money,
+      /** The fee in thousandths of the amount. */
+      fee_permille: Integer(0, 1000),
+      /** Of the amount that was sent, else of all that can be withdrawn. */
+      amount: Money,
+      fee: Money,
+      net: Money,
+      due_day: Day,
+      due_from: Timestamp,
+      due_until: Timestamp,
+      /** Why the caller may not withdraw at all: `rm_only`, `frozen`, `no_savings_card`; then its words. */
+      refusal: z.nullable(z.object({ reason: z.enum(['rm_only', 'frozen', 'no_savings_card']), text: Text(160) })),
+    }),
+  }),
+  apply: operation({
+    path: 'withdrawal/apply',
+    kind: 'command',
+    access: own,
+    summary: 'Asks for a withdrawal by a payment grant for its amount; the amount is frozen at once',
+    refusals: [
+      'call.feature_off',
+      'withdrawal.account_not_found',
+      'payment.grant_needed',
+      'payment.grant_invalid',
+      'withdrawal.rm_only',
+      'withdrawal.frozen',
+      'withdrawal.no_savings_card',
+      'withdrawal.below_minimum',
+      'withdrawal.above_maximum',
+      'withdrawal.more_than_withdrawable',
+      'wallet.insufficient',
+    ],
+    input: z.object({ amount: Money, withdrawal_account_id: Id, grant: z.optional(Token) }),
+    output: Withdrawal,
+  }),
+  list: operation({
+    path: 'withdrawal/list',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'The caller’s withdrawals, the newest first',
+    input: z.object({ state: z.optional(WithdrawalState), ...PageInput }),
+    output: PageOf(Withdrawal),
+  }),
+  view: operation({
+    path: 'withdrawal/view',
+    kind: 'query',
+    access: { who: 'member', owns: 'withdrawal' },
+    summary: 'One withdrawal and how it stands',
+    refusals: ['withdrawal.not_found'],
+    input: z.object({ withdrawal_id: Id }),
+    output: Withdrawal,
+  }),
+  list_withdrawals: operation({
+    path: 'withdrawal/list_withdrawals',
+    kind: 'query',
+    access: { who: 'staff', permission: 'withdrawal.view' },
+    summary: 'Everybody’s withdrawals, those due first',
+    input: z.object({ state: z.optional(WithdrawalState), member_id: z.optional(Id), batch_id: z.optional(Id), ...PageInput }),
+    output: PageOf(ReviewedWithdrawal),
+  }),
+  approve: operation({
+    path: 'withdrawal/approve',
+    kind: 'command',
+    access: review,
+    summary: 'Approves withdrawals, all or none; from a worth on, a second operator must approve again',
+    refusals: ['withdrawal.not_found', 'withdrawal.decided', 'withdrawal.same_operator'],
+    input: z.object({ list: Shown }),
+    output: z.object({ list: Rows(ReviewedWithdrawal) }),
+  }),
+  refuse: operation({
+    path: 'withdrawal/refuse',
+    kind: 'command',
+    access: review,
+    summary: 'Refuses a withdrawal that has not gone out; everything goes back to the last cent',
+    refusals: ['withdrawal.not_found', 'withdrawal.decided'],
+    input: z.object({ withdrawal_id: Id, version: Version, reason: Text(200) }),
+    output: ReviewedWithdrawal,
+  }),
+  make_batch: operation({
+    path: 'withdrawal/make_batch',
+    kind: 'command',
+    access: payOut,
+    summary: 'Puts all approved withdrawals that are due into a batch for the bank, in working hours only',
+    refusals: ['withdrawal.not_working_time', 'withdrawal.nothing_due'],
+    input: z.object({}),
+    output: PayoutBatch,
+  }),
+  list_batches: operation({
+    path: 'withdrawal/list_batches',
+    kind: 'query',
+    access: { who: 'staff', permission: 'withdrawal.view' },
+    summary: 'Batches for the bank, the newest first',
+    input: z.object({ ...PageInput }),
+    output: PageOf(PayoutBatch),
+  }),
+  export_batch: operation({
+    path: 'withdrawal/export_batch',
+    kind: 'command',
+    access: payOut,
+    summary: 'A batch as CSV for the bank, with whole account numbers',
+    refusals: ['withdrawal.batch_not_found'],
+    input: z.object({ batch_id: Id }),
+    output: z.object({ file_name: Text(80), csv: OptionalText(10_000_000) }),
+  }),
+  record_payout: operation({
+    path: 'withdrawal/record_payout',
+    kind: 'command',
+    access: payOut,
+    summary: 'What the bank says of a withdrawal that went out; the same said again changes nothing',
+    refusals: ['withdrawal.not_found', 'withdrawal.not_sent', 'withdrawal.decided'],
+    input: z.object({
+      withdrawal_id: Id,
+      /** `returned`: the bank sent it back, and so do we; `unknown`: it must be asked again. */
+      outcome: z.enum(['paid', 'returned', 'unknown']),
+      /** The bank’s own name for it. */
+      payout_reference: OptionalText(100),
+      /** Told to the member when it was sent back. */
+      reason: OptionalText(200),
+    }),
+    output: ReviewedWithdrawal,
+  }),
+}

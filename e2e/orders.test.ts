@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { people, seeNoBarriers } from './account-steps.ts'
+import { shopUrl, useBrowser } from './browser.ts'
+import { addAddress, call, findGoods, placeOrder, registerMember, type Shopper } from './shopper.ts'
+import { words } from './words.ts'
+
+const { visit } = useBrowser()
+
+async function payAtBank(member: Shopper, payment_id: number) {
+  const { redirect_url } = await call('payment/pay', { payment_id, method: 'sandbox' }, member)
+  const reference = /sandbox-bank\/([^?]+)/.exec(redirect_url!)![1]!
+  await fetch(`${shopUrl()}/sandbox-bank/${reference}/succeed`, { method: 'POST', redirect: 'manual' })
+}
+const lastOrder = async (member: Shopper) => (await call('order/list', {}, member)).list[0]!
+const standardGoods = async () => {
+  for (const { sku_id } of await findGoods()) {
+    const detail = await call('catalogue/detail', { sku_id })
+    if (detail.goods_type === 'standard') return detail
+  }
+  throw new Error('there are no goods of the cart')
+}
+
+test.each(people)(
+  'ORD-06 QUA-08 in $language on a $width: an order that waits for payment is cancelled with a reason, and bought again',
+  async ({ language, width }) => {
+    const [order, cart] = [words('order', language), words('cart', language)]
+    const member = await registerMember()
+    const { sku_id } = await standardGoods()
+    await placeOrder(member, sku_id)
+    const page = await visit('/v2/order/pending/pending', { language, width, member })
+    await page.getByRole('timer').waitFor()
+    await seeNoBarriers(page)
+    await page.getByRole('button', { name: order('cancel') }).click()
+    const sheet = page.getByRole('dialog', { name: order('cancel_question') })
+    await sheet.getByText(order('reason_wrong_goods')).click()
+    await sheet.getByRole('button', { name: order('cancel') }).click()
+    await page.getByText(order('pending_empty')).waitFor()
+    const { order_id } = await lastOrder(member)
+    await page.goto(`/v1/order/detail/detail?order_id=${order_id}`)
+    await page.locator('[data-state=cancelled]').getByText(order('reason_wrong_goods')).waitFor()
+    await seeNoBarriers(page)
+    await page.getByRole('button', { name: order('buy_again') }).click()
+    await page.waitForURL('**/v2/goods/cart/cart')
+    await page.getByRole('heading', { name: cart('title') }).waitFor()
+    expect((await call('cart/view', {}, member)).selected_count).toBe(1)
+    await page.goto(`/v1/order/detail/detail?order_id=${order_id}`)
+    await page.getByRole('button', { name: order('delete') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: order('delete') })
+      .click()
+    await page.waitForURL('**/v1/order/list/list')
+    await page.getByText(order('list_empty')).waitFor()
+  },
+)
+
+test.each(people)(
+  'ORD-12 QUA-08 in $language on a $width: a phone is recharged; the number is entered twice and nothing is sent',
+  async ({ language, width }) => {
+    const [order, payment] = [words('order', language), words('payment', language)]
+    const member = await registerMember()
+    const page = await visit('/v1/order/payment/payment_virtually?sku_id=204', { language, width, member })
+    const number = page.getByRole('textbox', { name: order('phone') })
+    const again = page.getByRole('textbox', { name: order('phone_again') })
+    await number.fill('+86 138 0013 8000')
+    await again.fill('+86 138 0013 8001')
+    await page.getByRole('button', { name: order('submit') }).click()
+    await page.getByText(order('phone_differ')).first().waitFor()
+    await again.fill('+8613800138000')
+    await seeNoBarriers(page)
+    await page.getByRole('button', { name: order('submit') }).click()
+    await page.waitForURL('**/v1/order/payment/payment**')
+    await page.getByText(payment('amount')).first().waitFor()
+    const { order_id, payment_id } = await lastOrder(member)
+    await payAtBank(member, payment_id)
+    await page.goto(`/v1/order/detail_virtual/detail_virtual?order_id=${order_id}`)
+    await page.getByText('+8613800138000').first().waitFor()
+    await page.getByText(order('delivery_none')).first().waitFor()
+  },
+)
+
+test('ORD-02 §8 a first device cannot be hosted: the choice is closed and says why, and it is ordered home', async () => {
+  const order = words('order')
+  const member = await registerMember()
+  await addAddress(member)
+  const page = await visit('/v1/order/payment/payment_entity?sku_id=172', { member })
+  await page.getByText('Your first purchase cannot choose hosting', { exact: false }).waitFor()
+  expect(await page.getByRole('radio', { name: order('delivery_hosting') }).isDisabled()).toBe(true)
+  await seeNoBarriers(page)
+  await page.getByRole('button', { name: order('submit') }).click()
+  await page.waitForURL('**/v1/order/payment/payment**')
+  await page.getByRole('radio', { name: words('payment')('sandbox') }).waitFor()
+  const made = await lastOrder(member)
+  expect([made.order_type, made.delivery_plan, made.state]).toEqual(['entity', 'mail', 'unpaid'])
+})
+
+test('ORD-05 R-19 a reservation asks mode and model, shows its two payments, and its balance is paid in its window', async () => {
+  const order = words('order')
+  const member = await registerMember()
+  await addAddress(member)
+  const { list } = await call('search/goods', { keyword: 'seat covers' })
+  const { sku_id } = list[0]!
+  const page = await visit(`/v2/order/confirm/confirm?sku_id=${sku_id}`, { member })
+  await page.getByText(order('missed_keep'), { exact: false }).waitFor()
+  await page.getByRole('button', { name: order('submit') }).click()
+  await page.getByText(order('choose_needed')).first().waitFor()
+  await page.getByText('Fitted at our store').click()
+  await page.getByText('Hatchback').click()
+  await page.getByRole('button', { name: order('submit') }).click()
+  await page.waitForURL('**/v1/order/payment/payment**')
+  const made = await lastOrder(member)
+  await payAtBank(member, made.payment_id)
+  await page.goto(`/v1/order/detail/detail_deposit?order_id=${made.order_id}`)
+  await page.locator('[data-state=deposit_paid]').waitFor()
+  await seeNoBarriers(page)
+  await page.getByRole('link', { name: order('pay_balance') }).click()
+  await page.waitForURL('**/v1/order/payment/payment**')
+  await payAtBank(member, (await lastOrder(member)).payment_id)
+  await page.goto(`/v1/order/detail/detail_deposit?order_id=${made.order_id}`)
+  await page.locator('[data-state=paid]').waitFor()
+})
+
+test('ORD-15 an order is looked up: one’s own at once, a stranger is asked for the code first', async () => {
+  const order = words('order')
+  const member = await registerMember()
+  const { sku_id } = await standardGoods()
+  await placeOrder(member, sku_id)
+  const { order_no } = await lastOrder(member)
+  const page = await visit('/v2/order/query/query', { member })
+  await page.getByRole('textbox', { name: order('query_keyword') }).fill(order_no)
+  await page.getByRole('button', { name: order('query_search') }).click()
+  await page.locator(`[data-order="${order_no}"]`).waitFor()
+  const stranger = await visit('/v2/order/query/query')
+  await seeNoBarriers(stranger)
+  await stranger.getByRole('textbox', { name: order('query_keyword') }).fill(order_no)
+  await stranger.getByRole('button', { name: order('query_search') }).click()
+  await stranger.getByRole('button', { name: order('query_send') }).waitFor()
+  expect(await stranger.locator(`[data-order="${order_no}"]`).count()).toBe(0)
+})

@@ -1,0 +1,202 @@
+import { sandbox as sandboxEn } from '@longmall/phrases/en-us/server/sandbox.ts'
+import { sandbox as sandboxZh } from '@longmall/phrases/zh-cn/server/sandbox.ts'
+import type { Session } from '@longmall/contract/identity.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { demoOperator } from '@longmall/tools/demo-store/content/members/demo-accounts.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { people, seeNoBarriers } from './account-steps.ts'
+import { shopUrl, useBrowser, visitOwnShop } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { addAddress, call, findGoods, paymentPassword, registerMember, setPaymentPassword, type Shopper } from './shopper.ts'
+import { startShop, type StartedShop } from './start-shop.ts'
+import { words } from './words.ts'
+
+const { visit } = useBrowser()
+const banks = { 'en-us': sandboxEn, 'zh-cn': sandboxZh }
+// Its clock is moved by days, which would end the offers of the other journeys.
+let shop: StartedShop
+beforeAll(async () => {
+  shop = await startShop()
+  visitOwnShop(shop.address)
+})
+afterAll(() => shop.stop())
+
+async function operator(): Promise<Session> {
+  const { email: email_address, password } = demoOperator
+  const step = await call('staff/log_in', { email_address, password })
+  if (step.next !== 'console') throw new Error(`the console asks for more: ${step.next}`)
+  return { token: step.token, customer_id: 1, email: email_address, nickname: '', expires_at: step.expires_at }
+}
+
+const moneyOf = async (member: Shopper) => Number((await call('wallet/view', {}, member)).money.total)
+const pressAtBank = (address: string, choice: string) =>
+  fetch(`${shopUrl()}${address.split('?')[0]}/${choice}`, { method: 'POST', redirect: 'manual' })
+
+/** A new member with so much in the balance. */
+async function memberWith(amount: string): Promise<Shopper> {
+  const member = await registerMember()
+  await setPaymentPassword(member)
+  const { payment_id } = await call('recharge/create', { unit: 'USD', amount }, member)
+  const { redirect_url } = await call('payment/pay', { payment_id, method: 'sandbox' }, member)
+  await pressAtBank(redirect_url!, 'succeed')
+  return member
+}
+
+/** An order of three pieces that is not paid yet. */
+async function orderOfThree(member: Shopper) {
+  const goods = (await findGoods()).find(({ price }) => Number(price) > 20)!
+  const { address_id } = await addAddress(member)
+  const source = { sku_id: goods.sku_id, quantity: 3, address_id, no_coupon: true }
+  const { quote } = await call('order/quote', source, member)
+  const { order_ids, payment_id, total } = await call('order/create', { ...source, quote }, member)
+  const order_id = order_ids[0]!
+  const { lines } = await call('order/view', { order_id }, member)
+  return { order_id, payment_id, total: Number(total), order_goods_id: lines[0]!.order_goods_id, paid: Number(lines[0]!.total) }
+}
+
+test.each(people)(
+  'ORD-13 R-11 QUA-08 in $language on a $width: paid from balance and bank, sent in two parcels, one of three pieces comes back to the cent',
+  async ({ language, width }) => {
+    const [say, receipt, payment] = [words('returns', language), words('receipt', language), words('payment', language)]
+    const member = await memberWith('25.00')
+    const { order_id, payment_id, total, order_goods_id, paid } = await orderOfThree(member)
+    const page = await visit(`/v1/order/payment/payment?payment_id=${payment_id}`, { language, width, member })
+    await page.getByRole('radio', { name: payment('sandbox') }).check()
+    await page.getByRole('switch', { name: payment('use_balance') }).click()
+    await page.getByRole('button', { name: payment('confirm') }).click()
+    await page.getByLabel(payment('password_for'), { exact: true }).pressSequentially(paymentPassword)
+    await page.getByRole('button', { name: banks[language]['sandbox.succeed'], exact: true }).click()
+    await page.getByText(payment('success_text')).waitFor()
+    expect(await moneyOf(member)).toBe(0)
+
+    const staff = await operator()
+    const { carriers } = await call('shipping/carriers', {}, staff)
+    const carrier = carriers[0]!.carrier
+    await call('shipping/ship', { order_id, carrier, tracking_no: `P1-${order_id}`, lines: [{ order_goods_id, quantity: 1 }] }, staff)
+    await call('shipping/ship', { order_id, carrier, tracking_no: `P2-${order_id}` }, staff)
+    await call('order/confirm_receipt', { order_id }, member)
+
+    await page.goto('/v2/member/index/index')
+    await page
+      .getByRole('link', { name: words('member', language)('after_sale') })
+      .first()
+      .click()
+    await seeNoBarriers(page)
+    await page.getByRole('link', { name: say('ask'), exact: true }).click()
+    await page.getByRole('radio', { name: say('kind_return_refund') }).check()
+    await page.getByText(receipt('source_sandbox')).waitFor()
+    await seeNoBarriers(page)
+    await page.getByRole('button', { name: say('submit') }).click()
+    await page.getByText(say('reason_needed')).waitFor()
+    await page.getByRole('combobox').selectOption('faulty')
+    await page.getByRole('button', { name: say('submit') }).click()
+    await page.waitForURL('**/v2/order/refund_detail/refund_detail**')
+    await page.locator('[data-status="1"]').waitFor()
+    await page.getByRole('timer').waitFor()
+    await seeNoBarriers(page)
+
+    const [asked] = (await call('returns/list', {}, member)).list
+    const refund_id = asked!.refund_id
+    const version = async () => (await call('returns/view_return', { refund_id }, staff)).version
+    const send_to = 'Longmall Returns, 8 Keyuan Road, Shenzhen'
+    await call('returns/approve', { refund_id, version: await version(), send_to }, staff)
+    await page.reload()
+    await page.locator('[data-status="4"]').waitFor()
+    await page.getByText(send_to).waitFor()
+    await page.getByRole('button', { name: say('send_parcel') }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel(say('carrier')).fill('Harbour Express')
+    await sheet.getByLabel(say('tracking_number')).fill('HB 1')
+    await sheet.getByRole('button', { name: say('send_parcel') }).click()
+    await sheet
+      .getByRole('alert')
+      .filter({ hasText: say('wrong_number') })
+      .waitFor()
+    await sheet.getByLabel(say('tracking_number')).fill('HB1234567')
+    await sheet.getByRole('button', { name: say('send_parcel') }).click()
+    await page.locator('[data-status="5"]').waitFor()
+    await seeNoBarriers(page)
+
+    await call('returns/confirm_receipt', { refund_id, version: await version() }, staff)
+    await page.reload()
+    await page.locator('[data-status="6"]').waitFor()
+    await page.getByRole('heading', { name: say('went_back') }).waitFor()
+    await seeNoBarriers(page)
+    const { back } = await call('returns/view', { refund_id }, member)
+    const third = Math.floor(Math.round(paid * 100) / 3) / 100
+    expect(Number(back.amount)).toBe(third)
+    await page.getByText(say('event_refunded', { amount: displayPrice(back.amount, language) })).waitFor()
+    const fromBank = Math.min(third, Number((total - 25).toFixed(2)))
+    expect(back.parts.map(({ source, amount }) => [source, Number(amount)])).toEqual(
+      [
+        ['provider:sandbox', fromBank],
+        ['balance', Number((third - fromBank).toFixed(2))],
+      ].filter(([, amount]) => Number(amount) > 0),
+    )
+    await eventually(async () => Number((await moneyOf(member)).toFixed(2))).toBe(Number((third - fromBank).toFixed(2)))
+  },
+)
+
+test.each(people)(
+  'ORD-13 R-27 QUA-08 in $language on a $width: refused with words, asked again, and approved by itself when the shop says nothing',
+  async ({ language, width }) => {
+    const say = words('returns', language)
+    const member = await memberWith('2.00')
+    const { payment_id, order_goods_id, total } = await orderOfThree(member)
+    const { redirect_url } = await call('payment/pay', { payment_id, method: 'sandbox' }, member)
+    await pressAtBank(redirect_url!, 'succeed')
+    const page = await visit(`/v2/order/refund/refund?order_goods_id=${order_goods_id}`, { language, width, member })
+    await page.getByText(say('kind_not_sent')).waitFor()
+    const pieces = page.getByRole('textbox', { name: say('quantity'), exact: true })
+    await pieces.fill('3')
+    await pieces.press('Enter')
+    await page.getByRole('combobox').selectOption('changed_mind')
+    await page
+      .getByText(displayPrice(total.toFixed(2), language))
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: say('submit') }).click()
+    await page.locator('[data-status="1"]').waitFor()
+
+    const refund_id = (await call('returns/list', {}, member)).list[0]!.refund_id
+    const reply = 'It is packed already'
+    await call('returns/refuse', { refund_id, version: 1, reply }, await operator())
+    await page.reload()
+    await page.locator('[data-status="2"]').waitFor()
+    await page.getByText(reply).first().waitFor()
+    await seeNoBarriers(page)
+    await page.getByRole('link', { name: say('reapply') }).click()
+    await page.getByLabel(say('words')).fill('Please')
+    await page.getByRole('button', { name: say('submit') }).click()
+    await page.locator('[data-status="1"]').waitFor()
+    await call('site/advance_clock', { minutes: 7 * 24 * 60 })
+    await page.reload()
+    await page.locator('[data-status="6"]').waitFor()
+    await page.getByText(say('event_approved_by_time')).waitFor()
+    expect((await call('order/list', { tab: 'after_sale' }, member)).list[0]).toMatchObject({ state: 'cancelled' })
+    await page.goto('/v1/order/activist/activist?status=over')
+    await page.getByText(say('status_6')).waitFor()
+    await seeNoBarriers(page)
+    await page.goto('/v1/order/activist/activist')
+    await page.getByText(say('askable_empty')).waitFor()
+  },
+)
+
+test('ORD-13 a request is taken back after a question, and one that is nobody’s says so', async () => {
+  const say = words('returns')
+  const member = await memberWith('2.00')
+  const { payment_id, order_goods_id } = await orderOfThree(member)
+  const { redirect_url } = await call('payment/pay', { payment_id, method: 'sandbox' }, member)
+  await pressAtBank(redirect_url!, 'succeed')
+  const asked = { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'other', words: '' } as const
+  const { refund_id } = await call('returns/apply', asked, member)
+  const page = await visit(`/v2/order/refund_detail/refund_detail?refund_id=${refund_id}`, { member })
+  await page.getByRole('button', { name: say('cancel'), exact: true }).click()
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await question.getByRole('button', { name: say('cancel'), exact: true }).click()
+  await page.locator('[data-status="7"]').waitFor()
+  await page.getByRole('link', { name: say('reapply') }).waitFor()
+  await page.goto('/v2/order/refund_detail/refund_detail?refund_id=2147483647')
+  await page.getByText('This after-sale request does not exist').waitFor()
+  await page.getByRole('link', { name: say('to_activist') }).waitFor()
+})

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import type { Language } from '@longmall/contract/fields.ts'
+import { useBrowser, type widths } from './browser.ts'
+import { addAddress, call, findGoods, registerMember, type Shopper } from './shopper.ts'
+import { words } from './words.ts'
+
+const { visit } = useBrowser()
+
+/** A member of the demo store, who has money and a payment password. */
+async function demoMember(account: string): Promise<Shopper> {
+  const password = 'Longmall1'
+  return { ...(await call('identity/log_in', { account, password })), account, password }
+}
+
+/** Buys one piece from the balance and answers what it cost. */
+async function buy(member: Shopper): Promise<string> {
+  const { address_id } = await addAddress(member)
+  const { sku_id } = (await findGoods())[0]!
+  const { quote } = await call('order/quote', { sku_id, quantity: 1, address_id }, member)
+  const { payment_id, total } = await call('order/create', { sku_id, quantity: 1, address_id, quote }, member)
+  const { grant } = await call('payment/grant', { payment_id, payment_password: '246810', purpose: 'payment' }, member)
+  await call('payment/pay', { payment_id, method: 'balance', grant }, member)
+  return total
+}
+
+const journeys: [Language, keyof typeof widths, string][] = [
+  ['zh-cn', 'phone', 'alice_rm'],
+  ['en-us', 'desk', 'erik_rm4'],
+]
+
+test.each(journeys)(
+  'WAL-02 WAL-04 QUA-08 the balance’s detail by month and type, an entry opened, and the year’s statement as a file (%s, %s)',
+  async (language, width, account) => {
+    const say = words('wallet', language)
+    const member = await demoMember(account)
+    await buy(member)
+    const { money } = await call('wallet/view', {}, member)
+    const page = await visit('/v2/member/balance_detail/balance_detail', { language, width, member })
+    const chart = page.getByRole('group', { name: say('chart') })
+    const months = chart.getByRole('button')
+    await expect.poll(() => months.count()).toBe(12)
+    await months.last().click()
+    await page.waitForURL(/month=\d{4}-\d\d/)
+    await page.getByRole('tab', { name: say('topic_shopping') }).click()
+    await page.waitForURL(/topic=shopping/)
+    const bought = page.getByRole('link').filter({ hasText: say('topic_shopping') })
+    await bought.first().waitFor()
+
+    await page.getByRole('button', { name: say('export') }).click()
+    await page.getByText(say('format_csv'), { exact: true }).click()
+    const kept = page.waitForEvent('download')
+    await page.getByRole('button', { name: say('export_now') }).click()
+    const file = await kept
+    expect(file.suggestedFilename()).toMatch(/^longmall-usd-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+    expect(lines.at(-1)!.split(',').at(-1)).toBe(money.total)
+
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await bought.first().click()
+    await page.waitForURL('**/v2/pay/result/result**')
+  },
+)
+
+test('WAL-02 QUA-08 who has had no money yet is told so, and led to the shop', async () => {
+  const say = words('wallet', 'ko-kr')
+  const page = await visit('/v2/member/balance_detail/balance_detail', { language: 'ko-kr', member: await registerMember() })
+  await page.getByRole('heading', { name: say('no_balance_records') }).waitFor()
+  expect(await page.getByRole('link', { name: say('go_shopping') }).getAttribute('href')).toBe('/v2/index/index/index')
+})
+
+test('WAL-07 QUA-08 longcoin: how many, what they are worth, how they are used, and every change', async () => {
+  const say = words('wallet')
+  const member = await demoMember('dana_rm2')
+  const { longcoin } = await call('wallet/view', {}, member)
+  const page = await visit('/v2/member/point/point', { member })
+  await page.getByText(say('rule_password')).waitFor()
+  await page.getByText(say('coins_worth', { amount: `$${Number(longcoin.worth)}` })).waitFor()
+  await page.getByRole('heading', { name: say('point_detail') }).waitFor()
+})

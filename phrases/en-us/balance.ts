@@ -1,0 +1,18 @@
+export const balance = {
+  title: 'Balance',
+  total: 'Total balance',
+  withdrawable: 'Withdrawable',
+  withdrawable_note: 'Commissions and awards',
+  not_withdrawable: 'For shopping',
+  not_withdrawable_note: 'Recharges, gifts and red packets; spent first',
+  frozen: 'Frozen',
+  frozen_note: 'Held for withdrawals under way',
+  recharge: 'Recharge',
+  withdraw: 'Withdraw',
+  recharge_records: 'Recharge records',
+  withdrawal_records: 'Withdrawal records',
+  accounts: 'Withdrawal accounts',
+  recent: 'Recent',
+  all_entries: 'All',
+  manage: 'Manage',
+} as const

@@ -1,0 +1,14 @@
+export const recharge = {
+  'recharge.frozen': 'A frozen account cannot recharge',
+  'recharge.choose_one': 'Choose an offer or enter an amount of your own',
+  'recharge.offer_changed': 'This offer has changed, please choose again',
+  'recharge.above_zero': 'The amount must be greater than 0',
+  'recharge.below_minimum': 'At least ${minimum} at a time',
+  'recharge.above_maximum': 'At most ${maximum} at a time',
+  'recharge.not_found': 'This recharge does not exist',
+  'recharge.offer_not_found': 'This offer does not exist',
+  'recharge.offer_stale': 'Somebody else has changed this offer, please look at it again',
+  'recharge.offer_taken': 'Another offer that is on has this amount already',
+  'recharge.price_past': 'The price of a past day cannot be changed',
+  'recharge.price_stale': 'Somebody else has set this day’s price, please look at it again',
+} as const

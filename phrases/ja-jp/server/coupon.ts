@@ -1,0 +1,15 @@
+export const coupon = {
+  'coupon.not_found': 'このクーポンは存在しません',
+  'coupon.not_yet': 'このクーポンはまだ受け取れません',
+  'coupon.over': 'このクーポンは終了しました',
+  'coupon.none_left': 'このクーポンはすべてなくなりました',
+  'coupon.already_claimed': 'このクーポンは受け取り済みです（お一人様{limit}枚まで）',
+  'coupon.code_unknown': 'コードが正しくないか、すでに使用されています',
+  'coupon.not_usable': 'このクーポンはもう使用できません',
+  'coupon.changed': 'このクーポンは変更されました。もう一度ご確認ください',
+  'coupon.english_needed': 'クーポンには英語の文言が必要です',
+  'coupon.code_taken': 'このコードはすでに使われています',
+  'coupon.total_below_claimed': 'すでに{claimed}枚が受け取られているため、総数をそれより少なくできません',
+  'coupon.not_by_code': 'このクーポンはコードでは受け取れません',
+  'wallet.insufficient_coins': '割引に使えるロングコインが足りません',
+}

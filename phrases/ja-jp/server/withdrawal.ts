@@ -1,0 +1,18 @@
+export const withdrawal = {
+  'withdrawal.rm_only': 'RMに昇格すると出金できます',
+  'withdrawal.frozen': '凍結中のアカウントは収益を出金できません',
+  'withdrawal.no_savings_card': '提携貯蓄カードが登録されていません。先に追加してください',
+  'withdrawal.account_not_found': 'この出金口座は存在しません',
+  'withdrawal.too_many_accounts': '出金口座は {maximum} 件まで登録できます',
+  'withdrawal.wrong_number': '口座の種類に合わない番号です',
+  'withdrawal.below_minimum': '1回 ${minimum} 以上でお願いします',
+  'withdrawal.above_maximum': '1回 ${maximum} 以下でお願いします',
+  'withdrawal.more_than_withdrawable': '出金可能額 ${withdrawable} を超えています',
+  'withdrawal.not_found': 'この出金は存在しません',
+  'withdrawal.decided': '出金 {withdrawal_no} は更新されています。もう一度ご確認ください',
+  'withdrawal.same_operator': '出金 {withdrawal_no} は別の担当者の承認が必要です',
+  'withdrawal.not_working_time': '送金は営業日の {opens}:00～{closes}:00 に行われます',
+  'withdrawal.nothing_due': '送金予定の承認済み出金はありません',
+  'withdrawal.batch_not_found': 'この送金バッチは存在しません',
+  'withdrawal.not_sent': '出金 {withdrawal_no} はまだ送金されていません',
+} as const

@@ -1,0 +1,15 @@
+export const coupon = {
+  'coupon.not_found': '존재하지 않는 쿠폰입니다',
+  'coupon.not_yet': '아직 받을 수 없는 쿠폰입니다',
+  'coupon.over': '종료된 쿠폰입니다',
+  'coupon.none_left': '쿠폰이 모두 소진되었습니다',
+  'coupon.already_claimed': '이미 받은 쿠폰입니다. 1인당 최대 {limit}장까지 받을 수 있습니다',
+  'coupon.code_unknown': '잘못되었거나 이미 사용된 코드입니다',
+  'coupon.not_usable': '더 이상 사용할 수 없는 쿠폰입니다',
+  'coupon.changed': '그 사이 쿠폰이 변경되었습니다. 다시 확인해 주세요',
+  'coupon.english_needed': '쿠폰의 영어 문구가 필요합니다',
+  'coupon.code_taken': '이미 사용 중인 코드입니다',
+  'coupon.total_below_claimed': '이미 {claimed}장이 발급되어 총수량을 그보다 줄일 수 없습니다',
+  'coupon.not_by_code': '코드로 받는 쿠폰이 아닙니다',
+  'wallet.insufficient_coins': '할인에 사용할 롱코인이 부족합니다',
+}

@@ -1,0 +1,18 @@
+export const withdrawal = {
+  'withdrawal.rm_only': 'RM으로 승급하면 출금할 수 있습니다',
+  'withdrawal.frozen': '동결된 계정은 수익을 출금할 수 없습니다',
+  'withdrawal.no_savings_card': '제휴 저축 카드가 등록되어 있지 않습니다. 먼저 등록해 주세요',
+  'withdrawal.account_not_found': '존재하지 않는 출금 계좌입니다',
+  'withdrawal.too_many_accounts': '출금 계좌는 최대 {maximum}개까지 등록할 수 있습니다',
+  'withdrawal.wrong_number': '계좌 유형에 맞지 않는 번호입니다',
+  'withdrawal.below_minimum': '1회 최소 ${minimum}입니다',
+  'withdrawal.above_maximum': '1회 최대 ${maximum}입니다',
+  'withdrawal.more_than_withdrawable': '출금 가능 금액 ${withdrawable}을 초과했습니다',
+  'withdrawal.not_found': '존재하지 않는 출금 내역입니다',
+  'withdrawal.decided': '출금 {withdrawal_no}의 상태가 변경되었습니다. 다시 확인해 주세요',
+  'withdrawal.same_operator': '출금 {withdrawal_no}은(는) 다른 담당자의 승인이 필요합니다',
+  'withdrawal.not_working_time': '송금은 영업일 {opens}:00~{closes}:00에만 가능합니다',
+  'withdrawal.nothing_due': '지금 송금할 승인 건이 없습니다',
+  'withdrawal.batch_not_found': '존재하지 않는 송금 묶음입니다',
+  'withdrawal.not_sent': '출금 {withdrawal_no}은(는) 아직 송금되지 않았습니다',
+} as const

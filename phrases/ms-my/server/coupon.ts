@@ -1,0 +1,15 @@
+export const coupon = {
+  'coupon.not_found': 'Kupon ini tidak wujud',
+  'coupon.not_yet': 'Kupon ini belum boleh dituntut',
+  'coupon.over': 'Kupon ini telah tamat',
+  'coupon.none_left': 'Kupon ini telah habis dituntut',
+  'coupon.already_claimed': 'Anda telah menerima kupon ini: paling banyak {limit} bagi setiap ahli',
+  'coupon.code_unknown': 'Kod ini tidak sah atau telah digunakan',
+  'coupon.not_usable': 'Kupon ini tidak boleh digunakan lagi',
+  'coupon.changed': 'Kupon ini baru sahaja diubah, sila semak semula',
+  'coupon.english_needed': 'Kupon memerlukan teks bahasa Inggeris',
+  'coupon.code_taken': 'Kod ini sudah digunakan',
+  'coupon.total_below_claimed': '{claimed} telah dituntut: jumlah tidak boleh kurang daripada itu',
+  'coupon.not_by_code': 'Kupon ini tidak diperoleh dengan kod',
+  'wallet.insufficient_coins': 'Longcoin tidak mencukupi untuk ditolak',
+}

@@ -1,0 +1,18 @@
+export const withdrawal = {
+  'withdrawal.rm_only': 'Naik taraf ke RM untuk membuat pengeluaran',
+  'withdrawal.frozen': 'Akaun yang dibekukan tidak boleh mengeluarkan pendapatan',
+  'withdrawal.no_savings_card': 'Tiada kad simpanan jenama bersama; sila tambah dahulu',
+  'withdrawal.account_not_found': 'Akaun pengeluaran ini tidak wujud',
+  'withdrawal.too_many_accounts': 'Anda boleh menyimpan paling banyak {maximum} akaun pengeluaran',
+  'withdrawal.wrong_number': 'Nombor ini tidak sah untuk jenis akaun tersebut',
+  'withdrawal.below_minimum': 'Sekurang-kurangnya ${minimum} setiap kali',
+  'withdrawal.above_maximum': 'Paling banyak ${maximum} setiap kali',
+  'withdrawal.more_than_withdrawable': 'Amaun melebihi baki boleh dikeluarkan ${withdrawable}',
+  'withdrawal.not_found': 'Pengeluaran ini tidak wujud',
+  'withdrawal.decided': 'Pengeluaran {withdrawal_no} telah berubah, sila semak semula',
+  'withdrawal.same_operator': 'Pengeluaran {withdrawal_no} mesti diluluskan oleh petugas lain',
+  'withdrawal.not_working_time': 'Bayaran dihantar pada hari bekerja antara {opens}:00 dan {closes}:00',
+  'withdrawal.nothing_due': 'Tiada pengeluaran yang perlu dibayar sekarang',
+  'withdrawal.batch_not_found': 'Kelompok ini tidak wujud',
+  'withdrawal.not_sent': 'Pengeluaran {withdrawal_no} belum dihantar',
+} as const

@@ -1,0 +1,15 @@
+export const coupon = {
+  'coupon.not_found': '该优惠券不存在',
+  'coupon.not_yet': '该优惠券尚未开始领取',
+  'coupon.over': '该优惠券已结束',
+  'coupon.none_left': '该优惠券已被领完',
+  'coupon.already_claimed': '您已领取过该优惠券，每人限领 {limit} 张',
+  'coupon.code_unknown': '兑换码无效或已被使用',
+  'coupon.not_usable': '该优惠券已无法使用',
+  'coupon.changed': '该优惠券刚刚被修改过，请重新查看',
+  'coupon.english_needed': '优惠券需要填写英文内容',
+  'coupon.code_taken': '该兑换码已被占用',
+  'coupon.total_below_claimed': '已领取 {claimed} 张，总量不能少于该数',
+  'coupon.not_by_code': '该优惠券不支持兑换码领取',
+  'wallet.insufficient_coins': '龙币不足，无法抵扣',
+}

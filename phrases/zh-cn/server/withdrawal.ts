@@ -1,0 +1,18 @@
+export const withdrawal = {
+  'withdrawal.rm_only': '升级为 RM 会员后即可提现',
+  'withdrawal.frozen': '账户已冻结，无法提取收益',
+  'withdrawal.no_savings_card': '尚未绑定联名储蓄卡，请先添加',
+  'withdrawal.account_not_found': '该提现账户不存在',
+  'withdrawal.too_many_accounts': '最多可保存 {maximum} 个提现账户',
+  'withdrawal.wrong_number': '账号格式与账户类型不符',
+  'withdrawal.below_minimum': '单次最低 {minimum} 元',
+  'withdrawal.above_maximum': '单次最高 {maximum} 元',
+  'withdrawal.more_than_withdrawable': '金额超过可提现余额 {withdrawable} 元',
+  'withdrawal.not_found': '该提现记录不存在',
+  'withdrawal.decided': '提现单 {withdrawal_no} 已有变化，请刷新后再试',
+  'withdrawal.same_operator': '提现单 {withdrawal_no} 需由另一位操作员复核',
+  'withdrawal.not_working_time': '仅在工作日 {opens}:00 至 {closes}:00 之间打款',
+  'withdrawal.nothing_due': '目前没有到期的已审核提现',
+  'withdrawal.batch_not_found': '该打款批次不存在',
+  'withdrawal.not_sent': '提现单 {withdrawal_no} 尚未打款',
+} as const

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { costOfUnits } from './cost-of-units.ts'
+
+test.each([
+  [1n, 3, 100n, 1n],
+  [10n, 3, 100n, 1n],
+  [11n, 3, 100n, 2n],
+  [1_000n, 3, 100n, 100n],
+  [100_500n, 3, 125n, 12_563n],
+  [1_250n, 2, 100n, 1_250n],
+])('WAL-05 %i parts of a unit with %i decimals at %i cents cost %i cents', (amount, decimals, price, cost) => {
+  expect(costOfUnits(amount, decimals, price)).toBe(cost)
+})
+
+test('R-07 a cost is never below the exact one, and less than a cent above it', () => {
+  const parts = fc.bigInt({ min: 1n, max: 10n ** 15n })
+  fc.assert(
+    fc.property(parts, fc.bigInt({ min: 1n, max: 10n ** 9n }), (amount, price) => {
+      const cost = costOfUnits(amount, 3, price)
+      return cost * 1000n >= amount * price && (cost - 1n) * 1000n < amount * price
+    }),
+  )
+})

@@ -1,0 +1,56 @@
+import type { MemberCoupon } from '@longmall/contract/coupon.ts'
+import { requireAddon } from '../kernel/addons.ts'
+import type { Context, MemberActor } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { spendCoins } from '../wallet/spend-coins.ts'
+import { handOut } from './hand-out.ts'
+import { findHeld, findStock, lockStock, type Stock } from './queries.ts'
+import { closedReason } from './rules.ts'
+
+/**
+ * Claims a coupon for the caller (R-05): of the last one, one member gets it. Refuses `coupon.not_found` (also one that is not
+ * there to be claimed), `coupon.not_yet`, `coupon.over`, `coupon.already_claimed`, `coupon.none_left`.
+ */
+export async function claimCoupon(context: Context<MemberActor>, { coupon_id }: { coupon_id: number }): Promise<MemberCoupon> {
+  requireAddon(context, 'coupon')
+  return takeOne(context, coupon_id, 'claim')
+}
+
+/** The same for its price in longcoin. Refuses as `claimCoupon`, and `wallet.insufficient_coins`. */
+export async function exchangeCoupon(context: Context<MemberActor>, { coupon_id }: { coupon_id: number }): Promise<MemberCoupon> {
+  requireAddon(context, 'coupon')
+  return takeOne(context, coupon_id, 'longcoin')
+}
+
+/** Hands the caller one piece of a coupon that is had in this way. */
+export async function takeOne(context: Context<MemberActor>, coupon_id: number, how: Stock['how']): Promise<MemberCoupon> {
+  const { db, actor } = context
+  const seen = await findStock(db, coupon_id, actor.member_id)
+  // Whoever gets none holds nobody up: the row is locked only for a claim that would go well.
+  judge(context, seen, how)
+  const coupon = await lockStock(db, coupon_id)
+  const had = (await findStock(db, coupon_id, actor.member_id))?.had ?? 0
+  const stock = judge(context, coupon && { ...coupon, had }, how)
+  const [member_coupon_id] = await handOut(context, stock, [actor.member_id])
+  if (stock.longcoin_price !== null) await pay(context, member_coupon_id!, stock.longcoin_price)
+  return (await findHeld(context, member_coupon_id!, actor.member_id))!
+}
+
+function judge({ now }: Context, stock: Stock | undefined, how: Stock['how']): Stock {
+  if (stock?.how !== how) throw new Refusal('coupon.not_found')
+  const closed = closedReason(stock, now)
+  if (closed) throw new Refusal(closed)
+  if (stock.had >= stock.per_member) throw new Refusal('coupon.already_claimed', { limit: stock.per_member })
+  if (stock.total !== null && stock.claimed >= stock.total) throw new Refusal('coupon.none_left')
+  return stock
+}
+
+async function pay(context: Context<MemberActor>, member_coupon_id: number, price: number): Promise<void> {
+  const about = { kind: 'coupon.exchange', key: String(member_coupon_id), reason: `coupon ${member_coupon_id}`, to: 'revenue' as const }
+  try {
+    await spendCoins(context, context.actor.member_id, 'LONGCOIN', BigInt(price), about)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'wallet.insufficient') throw new Refusal('wallet.insufficient_coins')
+    throw error
+  }
+}

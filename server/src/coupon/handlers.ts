@@ -1,0 +1,27 @@
+import type { coupon } from '@longmall/contract/coupon.ts'
+import type { Handlers } from '../kernel/context.ts'
+import { claimCoupon, exchangeCoupon } from './claim-coupon.ts'
+import { redeemCode } from './redeem-code.ts'
+import { giveToMembers, makeCodes } from './staff/give-to-members.ts'
+import { listCoupons, viewFigures } from './staff/list-coupons.ts'
+import { endCoupon, saveCoupon } from './staff/save-coupon.ts'
+import { listCentre, listOffers } from './views/list-centre.ts'
+import { listGoodsOfCoupon } from './views/list-goods-of-coupon.ts'
+import { countMine, listMine } from './views/list-mine.ts'
+
+export const couponHandlers: Handlers<typeof coupon> = {
+  centre: listCentre,
+  offers: listOffers,
+  goods: listGoodsOfCoupon,
+  claim: claimCoupon,
+  redeem_code: redeemCode,
+  exchange: exchangeCoupon,
+  mine: listMine,
+  counts: countMine,
+  list: listCoupons,
+  save: saveCoupon,
+  end: endCoupon,
+  give: giveToMembers,
+  make_codes: makeCodes,
+  figures: viewFigures,
+}

@@ -1,0 +1,70 @@
+import type { CentreCoupon, CouponOffer, MemberCoupon } from '@longmall/contract/coupon.ts'
+import type { RefusalCode } from '@longmall/contract/errors.ts'
+import { cents } from '@longmall/pricing/cents.ts'
+import { centsOf } from '@longmall/pricing/cents-of.ts'
+import type { CouponEffect, CouponFact } from '@longmall/pricing/types.ts'
+import { dayIn, plus, type Timestamp } from '../kernel/clock.ts'
+import { windowOfDays } from '../kernel/store-zone.ts'
+
+type Window = Pick<CouponOffer, 'starts_at' | 'ends_at' | 'use_until'> & { is_on: boolean }
+
+/** Why nobody gets this coupon at an instant: its window holds its start and not its end (R-06); null when it is open. */
+export function closedReason({ is_on, starts_at, ends_at, use_until }: Window, now: Timestamp): RefusalCode | null {
+  if (!is_on || ends_at <= now || (use_until !== null && use_until <= now)) return 'coupon.over'
+  return starts_at <= now ? null : 'coupon.not_yet'
+}
+
+interface Count {
+  total: number | null
+  claimed: number
+  per_member: number
+  had: number
+}
+
+/** What the claiming centre says of an open or coming coupon. */
+export function centreState(coupon: Count & Window, now: Timestamp): CentreCoupon['state'] {
+  if (coupon.had >= coupon.per_member) return 'claimed'
+  if (coupon.total !== null && coupon.claimed >= coupon.total) return 'none_left'
+  return closedReason(coupon, now) === 'coupon.not_yet' ? 'not_yet' : 'claimable'
+}
+
+/** Hundredths that are gone: 100 only when none is left. */
+export const claimedPercent = ({ total, claimed }: Pick<Count, 'total' | 'claimed'>): number | null =>
+  total === null ? null : total === 0 ? 100 : Math.floor((claimed * 100) / total)
+
+/**
+ * When a coupon claimed now may be used: between its two instants, or from now to the end of the so-manieth day after this
+ * one in the store's zone.
+ */
+export function useWindow(
+  { use_from, use_until, valid_days }: Pick<CouponOffer, 'use_from' | 'use_until' | 'valid_days'>,
+  now: Timestamp,
+  zone: string,
+): { valid_from: Timestamp; valid_until: Timestamp } {
+  if (use_from !== null && use_until !== null) return { valid_from: use_from, valid_until: use_until }
+  const today = dayIn(zone, now)
+  const last = plus(`${today}T00:00:00.000Z`, { days: valid_days ?? 0 }).slice(0, 10)
+  return { valid_from: now, valid_until: windowOfDays(zone, today, last).ends_at }
+}
+
+/** Codes are kept in capitals; blanks around them do not count. */
+export const writtenCode = (typed: string) => typed.trim().toUpperCase()
+
+function effectOf({ kind, money_off, permille_off, max_off }: MemberCoupon): CouponEffect {
+  if (kind === 'money') return { kind, amount: centsOf(money_off ?? '0') }
+  if (kind === 'percentage') return { kind, permille_off: permille_off ?? 0, max_off: max_off === null ? null : centsOf(max_off) }
+  return { kind }
+}
+
+/** A member's coupon as the price engine takes it. */
+export const factOf = (held: MemberCoupon): CouponFact => ({
+  member_coupon_id: held.member_coupon_id,
+  effect: effectOf(held),
+  threshold: cents(centsOf(held.threshold)),
+  scope: { goods_ids: held.goods_ids, category_ids: held.category_ids },
+  ends_at: held.valid_until,
+})
+
+/** May it be used at this instant? */
+export const isUsableAt = ({ state, valid_from, valid_until }: MemberCoupon, now: Timestamp) =>
+  state === 'unused' && valid_from <= now && now < valid_until

@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto'
+import type { coupon as contract } from '@longmall/contract/coupon.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { sql } from 'kysely'
+import { audit } from '../../kernel/audit.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { handOut } from '../hand-out.ts'
+import { lockStock } from '../queries.ts'
+import { closedReason } from '../rules.ts'
+
+/**
+ * Gives members a coupon each. Left out: who has had as many as one may, and who is no member any more. Refuses
+ * `coupon.not_found`, `coupon.over`, and `coupon.none_left` when there are not enough for all the others.
+ */
+export async function giveToMembers(
+  context: Context<StaffActor>,
+  { coupon_id, member_ids }: InputOf<typeof contract.give>,
+): Promise<OutputOf<typeof contract.give>> {
+  const { db, now } = context
+  const coupon = await lockStock(db, coupon_id)
+  if (!coupon) throw new Refusal('coupon.not_found')
+  if (closedReason(coupon, now) === 'coupon.over') throw new Refusal('coupon.over')
+  const { rows } = await sql<{ id: number }>`
+    select m.id from member m where m.id = any (${member_ids}::int[]) and m.state <> 'cancelled'
+      and coalesce((select h.claimed from coupon_claim h where h.coupon_id = ${coupon_id} and h.member_id = m.id), 0) < ${coupon.per_member}
+    order by m.id`.execute(db)
+  const given = rows.map(({ id }) => id)
+  if (coupon.total !== null && coupon.claimed + given.length > coupon.total) throw new Refusal('coupon.none_left')
+  await handOut(context, coupon, given)
+  await audit(context, { subject: `coupon ${coupon_id}`, before: null, after: { given } })
+  return { given: given.length, left_out: [...new Set(member_ids)].filter((id) => !given.includes(id)) }
+}
+
+// Neither 0 and O nor 1 and I: codes are read out and typed.
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const newCode = () => Array.from({ length: 12 }, (_, at) => (at && at % 4 === 0 ? '-' : '') + letters[randomInt(letters.length)]).join('')
+
+/** Makes codes that one member each may redeem, of 60 random bits. Refuses `coupon.not_found`, `coupon.not_by_code`. */
+export async function makeCodes(
+  context: Context<StaffActor>,
+  { coupon_id, count }: InputOf<typeof contract.make_codes>,
+): Promise<OutputOf<typeof contract.make_codes>> {
+  const { db, now } = context
+  const coupon = await db.selectFrom('coupon').select('how').where('id', '=', coupon_id).executeTakeFirst()
+  if (!coupon) throw new Refusal('coupon.not_found')
+  if (coupon.how !== 'code') throw new Refusal('coupon.not_by_code')
+  const codes = [...new Set(Array.from({ length: count }, newCode))]
+  await db
+    .insertInto('coupon_code')
+    .values(codes.map((code) => ({ code, coupon_id, created_at: now })))
+    .execute()
+  await audit(context, { subject: `coupon ${coupon_id}`, before: null, after: { codes_made: codes.length } })
+  return { codes }
+}

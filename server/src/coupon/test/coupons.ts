@@ -1,0 +1,104 @@
+import type { coupon as contract } from '@longmall/contract/coupon.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import type { Language } from '@longmall/contract/fields.ts'
+import { sql } from 'kysely'
+import { postTransfer } from '../../wallet/post-transfer.ts'
+import type { TestShop } from '../../../test/harness.ts'
+
+export interface CouponWanted {
+  kind?: 'money' | 'percentage' | 'free_freight'
+  /** Cents; 5.00 when not given. */
+  amount?: number
+  permille_off?: number
+  max_off?: number | null
+  /** Cents. */
+  threshold?: number
+  goods_ids?: number[]
+  category_ids?: number[]
+  how?: 'claim' | 'code' | 'given' | 'longcoin'
+  longcoin_price?: number
+  code?: string | null
+  total?: number | null
+  per_member?: number
+  starts_at?: string
+  ends_at?: string
+  /** 30 when neither this nor a window is given. */
+  valid_days?: number
+  use?: { from: string; until: string }
+  names?: Partial<Record<Language, string>>
+}
+
+/** A coupon of 5.00 off everything, there to be claimed from an hour ago for a week, unless told otherwise. */
+export async function makeCoupon(shop: TestShop, wanted: CouponWanted = {}): Promise<number> {
+  const { kind = 'money', how = 'claim', names = { 'en-us': 'A coupon' }, use } = wanted
+  const now = Date.parse(shop.site.shared.now())
+  const { id } = await shop.db
+    .insertInto('coupon')
+    .values({
+      kind,
+      how,
+      amount: kind === 'money' ? BigInt(wanted.amount ?? 500) : null,
+      permille_off: kind === 'percentage' ? (wanted.permille_off ?? 100) : null,
+      max_off: wanted.max_off ? BigInt(wanted.max_off) : null,
+      threshold: BigInt(wanted.threshold ?? 0),
+      goods_ids: wanted.goods_ids ?? [],
+      category_ids: wanted.category_ids ?? [],
+      longcoin_price: how === 'longcoin' ? (wanted.longcoin_price ?? 100) : null,
+      code: wanted.code ?? null,
+      total: wanted.total ?? null,
+      per_member: wanted.per_member ?? 1,
+      starts_at: wanted.starts_at ?? new Date(now - 3_600_000).toISOString(),
+      ends_at: wanted.ends_at ?? new Date(now + 7 * 86_400_000).toISOString(),
+      use_from: use?.from ?? null,
+      use_until: use?.until ?? null,
+      valid_days: use ? null : (wanted.valid_days ?? 30),
+      created_at: shop.site.shared.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const texts = Object.entries(names).map(([language, name]) => ({ coupon_id: id, language, name }))
+  await shop.db.insertInto('coupon_text').values(texts).execute()
+  await shop.refresh()
+  return id
+}
+
+/** A coupon as an operator fills it in. */
+export const couponForm = (fields: Partial<InputOf<typeof contract.save>> = {}): InputOf<typeof contract.save> => ({
+  kind: 'money',
+  money_off: '5.00',
+  threshold: '20.00',
+  goods_ids: [],
+  category_ids: [],
+  how: 'claim',
+  total: 10,
+  per_member: 1,
+  first_day: '2026-01-01',
+  last_day: '2036-12-31',
+  valid_days: 7,
+  is_on: true,
+  position: 0,
+  texts: [{ language: 'en-us', name: 'Five off', note: '' }],
+  ...fields,
+})
+
+/** Gives a member longcoin. */
+export const giveLongcoin = (shop: TestShop, member_id: number, amount: number): Promise<string> =>
+  shop.systemContext().transaction((context) =>
+    postTransfer(context, {
+      kind: 'grant',
+      key: `longcoin ${member_id} ${crypto.randomUUID()}`,
+      reason: 'test',
+      entries: [
+        { account: { house: 'treasury', unit: 'LONGCOIN' }, amount: BigInt(-amount) },
+        { account: { member: member_id, unit: 'LONGCOIN', purpose: 'available' }, amount: BigInt(amount) },
+      ],
+    }),
+  )
+
+/** What the database holds of the coupons of a kind: how many were handed out, and how many stand in each state. */
+export async function countsOf(shop: TestShop, coupon_id: number): Promise<{ claimed: number; rows: number; used: number }> {
+  const { rows } = await sql<{ claimed: number; rows: number; used: number }>`
+    select c.claimed, count(m.id)::int as rows, count(m.id) filter (where m.state = 'used')::int as used
+    from coupon c left join member_coupon m on m.coupon_id = c.id where c.id = ${coupon_id} group by c.id`.execute(shop.db)
+  return rows[0]!
+}

@@ -1,0 +1,73 @@
+import type { JudgedCoupon, MemberCoupon } from '@longmall/contract/coupon.ts'
+import { chooseCoupon } from '@longmall/pricing/choose-coupon.ts'
+import { decimalOf } from '@longmall/pricing/decimal-of.ts'
+import type { BasketLine, CouponFact, PriceFacts } from '@longmall/pricing/types.ts'
+import { sql } from 'kysely'
+import { isAddonOn } from '../kernel/addons.ts'
+import type { Context } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { heldColumns } from './queries.ts'
+import { factOf, isUsableAt } from './rules.ts'
+
+/** Nobody chooses among more; those that end first count. */
+const most = 100
+
+/** A member's unused coupons that have not ended, those that begin later too; none while the add-on is off. */
+export async function heldCoupons(context: Context, member_id: number): Promise<MemberCoupon[]> {
+  if (!isAddonOn(context, 'coupon')) return []
+  const { db, language, now } = context
+  const { rows } = await sql<MemberCoupon>`
+    select ${heldColumns(language, now)} from member_coupon m
+    where m.member_id = ${member_id} and m.state = 'unused' and m.valid_until > ${now} order by m.valid_until, m.id limit ${most}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The member's coupons that may be used now, as the price engine takes them. */
+export async function usableCoupons(context: Context, member_id: number): Promise<CouponFact[]> {
+  const held = await heldCoupons(context, member_id)
+  return held.filter((one) => isUsableAt(one, context.now)).map(factOf)
+}
+
+/** Which coupon is wanted: the named one, none, or (neither said) the best for the shopper. */
+export interface CouponChoice {
+  member_coupon_id?: number | undefined
+  no_coupon?: boolean | undefined
+}
+export interface ChosenCoupon {
+  /** For the price engine: `priceBasket(lines, { ...facts, coupon, coupons })`. */
+  coupon: CouponFact | null
+  coupons: CouponFact[]
+  /** Every coupon that the member holds, the best first, as the picker shows them. */
+  judged: JudgedCoupon[]
+}
+
+/**
+ * The coupon that is used on a basket, and what each of the member's would save or lacks (ORD-02, R-15). A named one whose
+ * threshold or scope the basket no longer meets is not counted, and its entry says why. Refuses `coupon.not_usable` for a
+ * named one that is not the member's, used, or outside its window.
+ */
+export async function chooseForBasket(
+  context: Context,
+  member_id: number,
+  lines: BasketLine[],
+  facts: PriceFacts,
+  { member_coupon_id, no_coupon }: CouponChoice,
+): Promise<ChosenCoupon> {
+  const held = await heldCoupons(context, member_id)
+  const coupons = held.filter((one) => isUsableAt(one, context.now)).map(factOf)
+  const { best, judged } = chooseCoupon(lines, facts, coupons)
+  const named = member_coupon_id === undefined ? undefined : coupons.find((one) => one.member_coupon_id === member_coupon_id)
+  if (member_coupon_id !== undefined && !named) throw new Refusal('coupon.not_usable')
+  const coupon = no_coupon ? null : (named ?? best)
+  const byId = new Map(held.map((one) => [one.member_coupon_id, one]))
+  const shown = judged.map(({ coupon: one, usable, saved, reason, missing }): JudgedCoupon => {
+    const chosen = usable && one.member_coupon_id === coupon?.member_coupon_id
+    const wire = { usable, chosen, saved: decimalOf(saved), reason, missing: missing === null ? null : decimalOf(missing) }
+    return { ...byId.get(one.member_coupon_id)!, ...wire }
+  })
+  const later = held.filter((one) => !isUsableAt(one, context.now))
+  const notYet = { usable: false, chosen: false, saved: '0.00', reason: 'not_yet' as const, missing: null }
+  return { coupon, coupons, judged: [...shown, ...later.map((one) => ({ ...one, ...notYet }))] }
+}

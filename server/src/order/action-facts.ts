@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Context } from '../kernel/context.ts'
+import { actionsOf, type Action, type ActionFacts } from './rules.ts'
+import { orderSettings } from './settings.ts'
+
+/** SQL: what `actionsOf` asks of an order `o`, as one JSON column. */
+export const actionFacts = sql`(
+  select jsonb_build_object('state', o.state, 'order_type', o.order_type, 'delivery_plan', o.delivery_plan, 'balance_payment_id', o.balance_payment_id,
+    'reminded_at', o.reminded_at, 'extended_at', o.extended_at, 'received_at', o.received_at, 'has_invoice', o.invoice is not null,
+    'shipped_pieces', sum(w.shipped_quantity), 'left_pieces', sum(w.quantity - w.refunded_quantity),
+    'unreviewed', count(*) filter (where w.reviewed_at is null and w.refunded_quantity < w.quantity),
+    'appendable', count(*) filter (where w.review_state = 'written'))
+  from order_line w where w.order_id = o.id)`
+
+type Told = Omit<ActionFacts, 'reminded_at' | 'received_at'> & { reminded_at: string | null; received_at: string | null }
+
+/** What the member may do with an order now. */
+export function actionsNow({ now, setting }: Context, facts: Told): Action[] {
+  // JSON has PostgreSQL's own form of an instant.
+  const instant = (at: string | null) => at && new Date(at).toISOString()
+  const order = { ...facts, reminded_at: instant(facts.reminded_at), received_at: instant(facts.received_at) }
+  return actionsOf(order, { now, after_sale_days: setting(orderSettings.after_sale_days) })
+}
+export type { Told as ToldFacts }

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { makeFreightTemplate, makeGoods } from '../../test/fixtures.ts'
+import { openTestShop } from '../../test/harness.ts'
+import { staffClient } from '../../test/staff-client.ts'
+import { buyCart, buyNow, makeBuyer, payAtBank, refusalOf } from './test/shopping.ts'
+
+const shop = await openTestShop()
+const operator = await staffClient(shop, 'operator')
+const freight_template_id = await makeFreightTemplate(shop)
+
+async function unpaidOrder(fields: { price?: number; quantity?: number } = {}) {
+  const buyer = await makeBuyer(shop)
+  const { sku_id } = await makeGoods(shop, { price: fields.price ?? 1000, freight_template_id })
+  const { order_ids, payment_id } = await buyNow(buyer, sku_id, fields.quantity ?? 3)
+  const order_id = order_ids[0]!
+  return { buyer, order_id, payment_id, shown: () => operator.call('order/staff_view', { order_id }) }
+}
+
+test('ORD-17 operators find an order by number, member and whole phone, and see no phone in the list', async () => {
+  const { buyer, order_id, shown } = await unpaidOrder()
+  const { order_no } = await shown()
+  const account = (await buyer.call('member/view', {})).account
+  for (const keyword of [order_no, String(buyer.member_id), account]) {
+    const { list } = await operator.call('order/search', { keyword })
+    expect(list).toMatchObject([{ order_id, state: 'unpaid', piece_count: 3, contact_mobile: expect.stringMatching(/\*/) }])
+  }
+  const byPhone = await operator.call('order/search', { keyword: '13800000000' })
+  expect(byPhone.list.map((one) => one.order_id)).toContain(order_id)
+  expect((await operator.call('order/search', { keyword: '1380000' })).list).toEqual([])
+  expect((await operator.call('order/search', { keyword: order_no, state: 'paid' })).list).toEqual([])
+  const day = (await shown()).created_at.slice(0, 10)
+  expect(
+    (await operator.call('order/search', { keyword: order_no, from_day: '2020-01-01', until_day: day })).list.length,
+  ).toBeLessThanOrEqual(1)
+  expect((await operator.call('order/search', { keyword: order_no, until_day: '2020-01-01' })).list).toEqual([])
+})
+
+describe('changing a price', () => {
+  test('R-07 what is taken off is parted over the lines to the cent, and the payment follows', async () => {
+    const buyer = await makeBuyer(shop)
+    for (const price of [333, 334, 999]) await buyer.call('cart/add', { sku_id: (await makeGoods(shop, { price })).sku_id, quantity: 1 })
+    const { order_ids, payment_id } = await buyCart(buyer)
+    const order_id = order_ids[0]!
+    const { version } = await operator.call('order/staff_view', { order_id })
+    const changed = await operator.call('order/change_price', { order_id, version, reduction: '1.00', reason: 'A scratch' })
+    const cents = (amount: string) => Math.round(Number(amount) * 100)
+    expect([changed.totals.total, changed.version]).toEqual(['15.66', version + 1])
+    expect(changed.lines.reduce((sum, line) => sum + cents(line.total), 0)).toBe(1566)
+    expect(changed.lines.flatMap((line) => line.reductions).every(({ source }) => source === 'operator')).toBe(true)
+    expect((await buyer.call('payment/view', { payment_id })).amount).toBe('15.66')
+    const again = await operator.call('order/change_price', {
+      order_id,
+      version: version + 1,
+      reduction: '0.10',
+      freight_total: '2.00',
+      reason: 'Less',
+    })
+    expect(again.totals).toMatchObject({ reduction_total: '0.10', freight_total: '2.00', total: '18.56' })
+    await payAtBank(shop, buyer, payment_id)
+    expect((await buyer.call('order/view', { order_id })).state).toBe('paid')
+    expect(
+      await refusalOf(operator.call('order/change_price', { order_id, version: again.version, reduction: '1.00', reason: 'Late' })),
+    ).toEqual({
+      reason: 'order.not_now',
+    })
+  })
+
+  test('R-09 never below zero; an order that then costs nothing is paid', async () => {
+    const { order_id, shown } = await unpaidOrder()
+    const { version } = await shown()
+    expect(await refusalOf(operator.call('order/change_price', { order_id, version, reduction: '30.01', reason: 'Too much' }))).toEqual({
+      reason: 'order.price_below_zero',
+    })
+    await operator.call('order/change_price', { order_id, version, reduction: '30.00', freight_total: '0.00', reason: 'A gift' })
+    expect((await shown()).state).toBe('paid')
+    expect(await refusalOf(operator.call('order/change_price', { order_id, version, reduction: '1.00', reason: 'Stale' }))).toMatchObject({
+      reason: 'order.version_changed',
+    })
+  })
+})
+
+test('ORD-17 an address is corrected until it is shipped, an order closed until it is paid, each with its version', async () => {
+  const { buyer, order_id, payment_id, shown } = await unpaidOrder()
+  const { version } = await shown()
+  const address = { consignee: 'Han Mei', mobile: '13900139000', telephone: '', postcode: '518001', detailed_address: '2 New Road' }
+  const wrong = await refusalOf(operator.call('order/change_address', { order_id, version, ...address, mobile: '999999' }))
+  expect(wrong).toMatchObject({ fields: { mobile: expect.any(String) } })
+  const moved = await operator.call('order/change_address', { order_id, version, ...address })
+  expect(moved).toMatchObject({ contact: { consignee: 'Han Mei' }, address: { detailed_address: '2 New Road', region: 'CN-440305' } })
+  expect(await refusalOf(operator.call('order/remark', { order_id, version, words: 'Stale' }))).toEqual({ reason: 'order.version_changed' })
+  const noted = await operator.call('order/remark', { order_id, version: version + 1, words: 'Wants a call' })
+  expect(noted.operator_remark).toBe('Wants a call')
+  expect(await buyer.call('order/view', { order_id })).not.toHaveProperty('operator_remark')
+  await payAtBank(shop, buyer, payment_id)
+  expect(await refusalOf(operator.call('order/staff_cancel', { order_id, version: noted.version, reason: 'Late' }))).toEqual({
+    reason: 'order.not_cancellable',
+  })
+  const other = await unpaidOrder()
+  const cancelled = await operator.call('order/staff_cancel', { order_id: other.order_id, version: 1, reason: 'Asked by phone' })
+  expect(cancelled).toMatchObject({ state: 'cancelled', cancel_reason: 'Asked by phone' })
+})
+
+test('ORD-16 orders are exported as CSV and XLSX, a row a line, with no formula in them', async () => {
+  const { order_id, shown } = await unpaidOrder()
+  const { order_no } = await shown()
+  await shop.db.updateTable('order_line').set({ goods_name: '=1+1, "quoted"' }).where('order_id', '=', order_id).execute()
+  const csv = await operator.call('order/export', { keyword: order_no, format: 'csv' })
+  const text = Buffer.from(csv.content, 'base64').toString('utf8')
+  expect(csv.file_name).toMatch(/^longmall-orders-\d{4}-\d\d-\d\d\.csv$/)
+  expect(text).toMatch(/^\uFEFFOrder number,Type,State/)
+  expect(text.trim().split('\r\n')).toHaveLength(2)
+  expect(text).toContain(`"'=1+1, ""quoted"""`)
+  expect(text).toContain(',10.00,30.00,')
+  const xlsx = await operator.call('order/export', { keyword: order_no, format: 'xlsx' }, { language: 'zh-cn' })
+  expect(Buffer.from(xlsx.content, 'base64').subarray(0, 2).toString()).toBe('PK')
+})

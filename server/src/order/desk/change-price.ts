@@ -1,0 +1,83 @@
+import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import type { order as contract, StaffOrder } from '@longmall/contract/order.ts'
+import { apportion } from '@longmall/pricing/apportion.ts'
+import { cents } from '@longmall/pricing/cents.ts'
+import { sql } from 'kysely'
+import { audit } from '../../kernel/audit.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { changeAmount, lockChangeable } from '../../payment/staff/change-amount.ts'
+import { findOrder } from '../progress/find-order.ts'
+import { noteOrderEvent } from '../progress/note-order-event.ts'
+import { unpaid } from '../rules.ts'
+import { openForEdit, staffViewOrder } from './staff-view.ts'
+
+const source = 'operator'
+interface LineRow {
+  id: number
+  goods_total: bigint
+  reductions: { source: string; amount: number }[]
+}
+
+/**
+ * Takes an amount off the goods of an unpaid order, in place of what an operator took off before, or sets its freight. The
+ * reduction is parted over the lines by largest remainder (R-07), so that what they give back later is what was paid. Refuses
+ * `order.not_found`, `order.version_changed`, `order.not_now` for one that is paid, being paid, or a reservation, and
+ * `order.price_below_zero`.
+ */
+export async function changePrice(context: Context<StaffActor>, input: InputOf<typeof contract.change_price>): Promise<StaffOrder> {
+  const { order_id, version, reason } = input
+  const { payment_id } = await findOrder(context.db, order_id)
+  const payment = await lockChangeable(context, payment_id)
+  const order = await openForEdit(context, { order_id, version })
+  if (payment === null || !unpaid.includes(order.state) || order.order_type === 'deposit') throw new Refusal('order.not_now')
+  const { rows: lines } = await sql<LineRow>`
+    select id, goods_total, reductions from order_line where order_id = ${order_id} order by id for update`.execute(context.db)
+  const reduced = reduceLines(lines, input.reduction === undefined ? null : toSmallest(input.reduction, 'USD'))
+  const freight = input.freight_total === undefined ? order.freight_total : toSmallest(input.freight_total, 'USD')
+  const goods = reduced.reduce((sum, line) => sum + line.total, 0n)
+  const total = goods + freight
+  await writeLines(context, reduced)
+  await sql`
+    update shop_order set reduction_total = goods_total - ${goods}::bigint, freight_total = ${freight}, total = ${total}, version = version + 1
+    where id = ${order_id}`.execute(context.db)
+  const [from, to] = [toDecimal(order.total, 'USD'), toDecimal(total, 'USD')]
+  await noteOrderEvent(context, order_id, 'price_changed', { from, to, reason })
+  await audit(context, { subject: `order ${order_id}`, before: { total: from }, after: { total: to, reason } })
+  await changeAmount(context, payment, payment.amount - order.total + total)
+  return staffViewOrder(context, { order_id })
+}
+
+interface Reduced {
+  id: number
+  reductions: LineRow['reductions']
+  total: bigint
+}
+
+/** The lines with so many cents off in all by the operator; null keeps what was taken off before. */
+function reduceLines(lines: readonly LineRow[], amount: bigint | null): Reduced[] {
+  const kept = lines.map((line) => {
+    const reductions = amount === null ? line.reductions : line.reductions.filter((one) => one.source !== source)
+    const total = reductions.reduce((left, one) => left - BigInt(one.amount), line.goods_total)
+    return { id: line.id, reductions, total }
+  })
+  if (!amount) return kept
+  if (amount > kept.reduce((sum, line) => sum + line.total, 0n)) throw new Refusal('order.price_below_zero')
+  const parts = apportion(
+    cents(Number(amount)),
+    kept.map((line) => Number(line.total)),
+  )
+  return kept.map((line, n) => ({
+    ...line,
+    reductions: parts[n] ? [...line.reductions, { source, amount: parts[n] }] : line.reductions,
+    total: line.total - BigInt(parts[n]!),
+  }))
+}
+
+async function writeLines({ db }: Context, lines: readonly Reduced[]): Promise<void> {
+  const rows = lines.map(({ id, reductions, total }) => ({ id, reductions, total: Number(total) }))
+  await sql`
+    update order_line l set reductions = r.reductions, total = r.total
+    from jsonb_to_recordset(${JSON.stringify(rows)}) r (id int, reductions jsonb, total bigint) where l.id = r.id`.execute(db)
+}

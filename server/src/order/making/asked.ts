@@ -1,0 +1,95 @@
+import type { InputOf } from '@longmall/contract/operation.ts'
+import type { order as contract, Quote } from '@longmall/contract/order.ts'
+import type { Language } from '@longmall/contract/fields.ts'
+import type { AskedChoice, GoodsRequirement } from '../../catalogue/skus-for-sale.ts'
+import type { Context, MemberActor } from '../../kernel/context.ts'
+import { Refusal, wrongField } from '../../kernel/refusal.ts'
+import { isMember } from '../../member/is-member.ts'
+import { worldMobile } from '../../member/mobile.ts'
+import type { OrderDetails } from '../progress/find-order.ts'
+import { findPickupPlace } from './pickup-places.ts'
+import type { OrderTerms } from './order-terms.ts'
+import type { BoughtLine } from './price-order.ts'
+
+type Input = InputOf<typeof contract.create>
+
+/** What the goods of these lines ask; those of a cart ask nothing that another line's did not. */
+export const requirementOf = (lines: readonly BoughtLine[]): GoodsRequirement =>
+  Object.assign({}, ...lines.map(({ sku }) => sku.requirement))
+
+/** The same for the screen, in the caller's language. */
+export function shownAsks(lines: readonly BoughtLine[], language: Language): Quote['asks'] {
+  const { service_modes = [], car_models = [], referrer = false, phone = false } = requirementOf(lines)
+  const shown = ({ key, name }: AskedChoice) => ({ key, name: name[language] ?? name['en-us'] ?? key })
+  return {
+    service_modes: service_modes.map(shown),
+    car_models: car_models.map(shown),
+    referrer,
+    phone,
+    plan_months: lines[0]!.sku.plan_months,
+  }
+}
+
+/**
+ * What was asked and answered, with its words and rules as they are now (R-14). A missing answer is a wrong field
+ * (§5: service mode and car model must be chosen); refuses `order.referrer_unknown` for an ID that is no other member's.
+ */
+export async function readDetails(context: Context<MemberActor>, lines: readonly BoughtLine[], input: Input): Promise<OrderDetails> {
+  const { service_modes, car_models, referrer, phone, deposit } = requirementOf(lines)
+  const { plan_months } = lines[0]!.sku
+  const details: OrderDetails = {}
+  if (service_modes) details.service_mode = chosen('service_mode', service_modes, input.service_mode)
+  if (car_models) details.car_model = chosen('car_model', car_models, input.car_model)
+  if (phone) details.phone = readPhone(input)
+  if (referrer) details.referrer_id = await readReferrer(context, input.referrer_id)
+  if (plan_months !== null) details.plan_months = plan_months
+  if (deposit) details.deposit = { after_days: deposit.after_days, window_days: deposit.window_days, missed: deposit.missed }
+  return details
+}
+
+function chosen(name: 'service_mode' | 'car_model', choices: readonly AskedChoice[], key: string | undefined): AskedChoice {
+  const found = choices.find((one) => one.key === key)
+  if (!found) throw wrongField(name, key === undefined ? 'field.required' : 'field.choice')
+  return found
+}
+
+function readPhone({ phone, phone_country = 'CN' }: Input): string {
+  if (phone === undefined) throw wrongField('phone', 'field.required')
+  const mobile = worldMobile(phone, phone_country)
+  if (mobile === null) throw wrongField('phone', 'member.wrong_mobile')
+  return mobile
+}
+
+async function readReferrer(context: Context<MemberActor>, referrer_id: number | undefined): Promise<number> {
+  if (referrer_id === undefined) throw wrongField('referrer_id', 'field.required')
+  if (referrer_id === context.actor.member_id || !(await isMember(context, referrer_id))) throw new Refusal('order.referrer_unknown')
+  return referrer_id
+}
+
+export interface Contact {
+  contact: { consignee: string; mobile: string } | null
+  /** As the whole world dials it. */
+  contact_mobile: string | null
+}
+
+/** Who is called about the order: the address's person, or the one named for what is fetched; of a recharge its number. */
+export function readContact({ order_type, plan, address, usual_address }: OrderTerms, { contact }: Input, details: OrderDetails): Contact {
+  if (contact && !address) {
+    const mobile = worldMobile(contact.mobile, contact.country)
+    if (mobile === null) throw wrongField('contact', 'member.wrong_mobile')
+    return { contact: { consignee: contact.consignee, mobile: contact.mobile }, contact_mobile: mobile }
+  }
+  const person = address ?? usual_address
+  if (person)
+    return { contact: { consignee: person.consignee, mobile: person.mobile }, contact_mobile: worldMobile(person.mobile, person.country) }
+  if (plan === 'pickup') throw wrongField('contact', 'field.required')
+  return { contact: null, contact_mobile: order_type === 'virtual' ? (details.phone ?? null) : null }
+}
+
+/** The store where it is fetched; null where it is not. */
+export function readPickupPlace(context: Context, { plan }: OrderTerms, key: string | undefined): string | null {
+  if (plan !== 'pickup') return null
+  if (key === undefined || !findPickupPlace(context, key))
+    throw wrongField('pickup_place', key === undefined ? 'field.required' : 'field.choice')
+  return key
+}

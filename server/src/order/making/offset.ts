@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { giveCouponBack } from '../../coupon/give-coupon-back.ts'
+import { takeCoupon } from '../../coupon/take-coupon.ts'
+import type { Context, MemberActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { consumeGrant } from '../../payment/consume-grant.ts'
+import { giveMoneyBack } from '../../wallet/give-money-back.ts'
+import { spendCoins } from '../../wallet/spend-coins.ts'
+
+/** What takes off of the orders of a payment beside promotions: one coupon, and coins. */
+export interface Offset {
+  payment_id: number
+  member_id: number
+  member_coupon_id: number | null
+  /** What the coupon takes off, and what the orders come to, in cents. */
+  saved: bigint
+  paid: bigint
+  longcoin: number
+}
+
+/**
+ * Takes coupon, then what `takeStock` takes, then coins: the order of locks. Refuses `coupon.not_usable` for a coupon that went
+ * elsewhere meanwhile, `wallet.insufficient_coins`. Coins are spent once for a payment and `key`.
+ */
+export async function takeOffset(context: Context, offset: Offset, takeStock: () => Promise<void>, key = ''): Promise<void> {
+  const { payment_id, member_id, member_coupon_id, saved, paid, longcoin } = offset
+  if (member_coupon_id !== null) await takeCoupon(context, { member_coupon_id, member_id, payment_id, saved, paid })
+  await takeStock()
+  if (longcoin === 0) return
+  const subject = `payment ${payment_id}` as const
+  const about = { kind: 'order.longcoin', key: `${payment_id}${key}`, reason: subject, subject, to: 'longcoin_offset' as const }
+  const transfer = await spendCoins(context, member_id, 'LONGCOIN', BigInt(longcoin), about).catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === 'wallet.insufficient' ? new Refusal('wallet.insufficient_coins') : error
+  })
+  await sql`update shop_order set longcoin_transfer = ${transfer} where payment_id = ${payment_id}`.execute(context.db)
+}
+
+/** Uses the payment password's grant for so many coins up; nothing for none. Refuses `payment.grant_needed`, `payment.grant_invalid`. */
+export async function allowCoins(context: Context<MemberActor>, longcoin: number, grant: string | undefined): Promise<void> {
+  if (longcoin > 0) await consumeGrant(context, { purpose: 'longcoin', subject: '', amount: BigInt(longcoin) }, grant)
+}
+
+/** Gives coupon, what `giveStock` gives, and coins of a payment's orders back. That it happens once (R-02) is the caller's to see to. */
+export async function giveOffsetBack(
+  context: Context,
+  {
+    payment_id,
+    member_coupon_id,
+    longcoin_transfer,
+  }: { payment_id: number; member_coupon_id: number | null; longcoin_transfer: string | null },
+  giveStock: () => Promise<void>,
+): Promise<void> {
+  if (member_coupon_id !== null) await giveCouponBack(context, payment_id)
+  await giveStock()
+  if (longcoin_transfer === null) return
+  const subject = `payment ${payment_id}` as const
+  await giveMoneyBack(context, longcoin_transfer, { kind: 'order.longcoin_back', key: longcoin_transfer, reason: subject, subject })
+}

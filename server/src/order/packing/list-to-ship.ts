@@ -1,0 +1,27 @@
+import type { OrderToShip } from '@longmall/contract/shipping.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../kernel/database.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { packedOrders, withoutOwner } from './packed-order.ts'
+
+interface Wanted {
+  warehouse?: 'domestic' | 'overseas' | undefined
+  cursor?: string | undefined
+  page_size?: number | undefined
+}
+
+/** Paid orders that are sent and have pieces left, the oldest first, 20 a page when not said otherwise (ORD-10). */
+export async function listToShip(
+  db: Database,
+  { warehouse, cursor, page_size = 20 }: Wanted,
+): Promise<{ list: OrderToShip[]; next: string | null }> {
+  const [after] = cursor === undefined ? ['0'] : readCursor(cursor, [cursorForm.id])
+  const found = await packedOrders(
+    db,
+    sql`o.state in ('paid', 'shipping') and o.delivery_plan in ('mail', 'local') and o.order_type not in ('virtual', 'pledge') and o.id > ${after}::bigint
+      ${warehouse ? sql`and o.warehouse = ${warehouse}` : sql``}
+      and exists (select from order_line w where w.order_id = o.id and w.quantity > w.shipped_quantity + w.withheld)
+    order by o.id limit ${page_size + 1}`,
+  )
+  return cutPage(found.map(withoutOwner), page_size, (row) => [row.order_id])
+}

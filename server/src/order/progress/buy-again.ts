@@ -1,0 +1,33 @@
+import type { order } from '@longmall/contract/order.ts'
+import type { OutputOf } from '@longmall/contract/operation.ts'
+import { addLine } from '../../cart/add-line.ts'
+import type { Context, MemberActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { words } from '../../kernel/words.ts'
+import { viewOrder } from '../views.ts'
+
+/**
+ * Puts what an order held into the cart (ORD-06); of what cannot be bought any more, or not so often, it says why, and the
+ * rest goes in. Refuses `order.not_found`, `order.not_now`.
+ */
+export async function buyAgain(
+  context: Context<MemberActor>,
+  { order_id }: { order_id: number },
+): Promise<OutputOf<typeof order.buy_again>> {
+  const { lines, actions } = await viewOrder(context, { order_id })
+  if (!actions.includes('buy_again')) throw new Refusal('order.not_now')
+  const left_out: OutputOf<typeof order.buy_again>['left_out'] = []
+  let count = 0
+  let put = 0
+  for (const { sku_id, quantity, goods_name, sku_name } of lines) {
+    try {
+      // Refused before anything is written, so that the next line still goes in.
+      ;({ count } = await addLine(context, { sku_id, quantity }))
+      put++
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      left_out.push({ goods_name, sku_name, reason: words(context.language, error.code, error.details) })
+    }
+  }
+  return { count, put, left_out }
+}

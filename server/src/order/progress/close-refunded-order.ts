@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+import { clearTimer, setTimer } from '../../kernel/timers.ts'
+import { statesBefore } from '../rules.ts'
+import { noteOrderEvent } from './note-order-event.ts'
+
+/**
+ * Every piece of an order that was not received went back: it is closed as refunded, and what is left of it, such as freight
+ * that was spent, is settled. False, and nothing changed, when pieces are left or it is received or closed.
+ */
+export async function closeRefundedOrder(context: Context, order_id: number): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    update shop_order o set state = 'cancelled', cancelled_at = ${context.now}, cancel_reason = 'refunded', receive_by = null
+    where id = ${order_id} and state = any (${statesBefore('refund')})
+      and not exists (select from order_line l where l.order_id = o.id and l.refunded_quantity < l.quantity) returning id`.execute(
+    context.db,
+  )
+  if (!rows[0]) return false
+  await noteOrderEvent(context, order_id, 'refunded_whole')
+  await clearTimer(context.db, 'order.auto_receive', order_id)
+  await setTimer(context.db, 'order.settle', order_id, context.now)
+  return true
+}

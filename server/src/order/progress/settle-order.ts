@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { plus, type Timestamp } from '../../kernel/clock.ts'
+import type { Context, SystemActor } from '../../kernel/context.ts'
+import { emit } from '../../kernel/outbox.ts'
+import { setTimer } from '../../kernel/timers.ts'
+import { postTransfer } from '../../wallet/post-transfer.ts'
+import './events.ts'
+import { lockOrder } from './find-order.ts'
+import { noteOrderEvent } from './note-order-event.ts'
+
+/**
+ * The timer's verb: after-sale is over, so what the order came to less what went back leaves the escrow for the revenue, once
+ * (R-22). While a return of it is open it waits: who closes that one sets the day anew, and it looks again each day.
+ */
+export async function settleOrder(context: Context<SystemActor>, subject: string): Promise<void> {
+  const order_id = Number(subject)
+  const order = await lockOrder(context.db, order_id)
+  const isOver = order.state === 'completed' || (order.state === 'cancelled' && order.cancel_reason === 'refunded')
+  if (!isOver || order.settled_at !== null) return
+  const { is_open, refunded } = await linesOf(context, order_id)
+  if (is_open) return setTimer(context.db, 'order.settle', order_id, plus(context.now, { days: 1 }))
+  const amount = order.total - refunded - order.freight_refunded
+  await sql`update shop_order set settled_at = ${context.now} where id = ${order_id}`.execute(context.db)
+  await noteOrderEvent(context, order_id, 'settled')
+  await emit(context, 'order.settled', { order_id, member_id: order.member_id, total: String(amount) })
+  await moveToRevenue(context, amount, { kind: 'order.settle', key: String(order_id), reason: order.order_no })
+}
+
+/** Moves cents of orders from the escrow to the shop's revenue; nothing for nothing. */
+export async function moveToRevenue(context: Context, amount: bigint, about: { kind: string; key: string; reason: string }): Promise<void> {
+  if (amount === 0n) return
+  await postTransfer(context, {
+    ...about,
+    entries: [
+      { account: { house: 'escrow', unit: 'USD' }, amount: -amount },
+      { account: { house: 'revenue', unit: 'USD' }, amount },
+    ],
+  })
+}
+
+async function linesOf({ db }: Context, order_id: number): Promise<{ is_open: boolean; refunded: bigint }> {
+  const { rows } = await sql<{ is_open: boolean; refunded: bigint }>`
+    select coalesce(bool_or(after_sale_state = 'open'), false) as is_open, coalesce(sum(refunded_total), 0)::bigint as refunded
+    from order_line where order_id = ${order_id}`.execute(db)
+  return rows[0]!
+}
+
+/** Puts a received order's settlement off to `until`, where it would come sooner; called while a return of it is open. */
+export async function postponeSettlement({ db }: Context, order_id: number, until: Timestamp): Promise<void> {
+  const { rows } = await sql<{ is_due: boolean }>`
+    select settled_at is null and received_at is not null as is_due from shop_order where id = ${order_id}`.execute(db)
+  if (rows[0]?.is_due) await setTimer(db, 'order.settle', order_id, until)
+}

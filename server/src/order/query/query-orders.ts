@@ -1,0 +1,81 @@
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import type { order as contract } from '@longmall/contract/order.ts'
+import { sql } from 'kysely'
+import { checkCaptcha, dropCaptcha } from '../../code/check-captcha.ts'
+import { checkCode } from '../../code/check-code.ts'
+import { pretendCode } from '../../code/pretend-code.ts'
+import { sendCode } from '../../code/send-code.ts'
+import type { Context, MemberActor, VisitorActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { worldMobile } from '../../member/mobile.ts'
+
+type Input = InputOf<typeof contract.query>
+type Answer = OutputOf<typeof contract.query>
+
+/** Nobody looks through more. */
+const most = 20
+
+/** What was typed: an order's number, or a phone as the whole world dials it. Refuses `order.wrong_keyword`. */
+function readKeyword({ keyword, country }: Pick<Input, 'keyword' | 'country'>): { order_no: string } | { mobile: string } {
+  const text = keyword.replace(/\s/g, '')
+  // The day and twelve random digits: no phone is as long.
+  if (/^20\d{18}$/.test(text)) return { order_no: text }
+  const mobile = worldMobile(keyword, country)
+  if (mobile === null) throw new Refusal('order.wrong_keyword')
+  return { mobile }
+}
+
+const subjectOf = (wanted: ReturnType<typeof readKeyword>) =>
+  'order_no' in wanted ? `order ${wanted.order_no}` : `mobile ${wanted.mobile}`
+
+/** The phone that a code goes to: the order's own, or the one that was typed where an order has it. Null: nobody's. */
+async function phoneOf({ db }: Context, wanted: ReturnType<typeof readKeyword>): Promise<string | null> {
+  const which = 'order_no' in wanted ? sql`order_no = ${wanted.order_no}` : sql`contact_mobile = ${wanted.mobile}`
+  const { rows } = await sql<{
+    contact_mobile: string | null
+  }>`select contact_mobile from shop_order where ${which} order by id desc limit 1`.execute(db)
+  return rows[0]?.contact_mobile ?? null
+}
+
+/**
+ * Sends a code to the phone of an order, once the captcha is right. It answers alike, and counts alike, where there is no such
+ * order, so that nobody learns of one (ORD-15). Refuses `order.wrong_keyword`, and as the captcha and the code do.
+ */
+export async function sendQueryCode(
+  context: Context,
+  { captcha, ...typed }: InputOf<typeof contract.send_query_code>,
+): Promise<OutputOf<typeof contract.send_query_code>> {
+  const wanted = readKeyword(typed)
+  await checkCaptcha(context, captcha)
+  return context.transaction(async (inner) => {
+    const about = { purpose: 'order_query', subject: subjectOf(wanted) } as const
+    const mobile = await phoneOf(inner, wanted)
+    const { expires_at, resend_at } =
+      mobile === null ? await pretendCode(inner, about) : await sendCode(inner, { ...about, to: { mobile } })
+    await dropCaptcha(inner, captcha.captcha_id)
+    return { expires_at, resend_at }
+  })
+}
+
+/**
+ * Orders by number or phone (ORD-15). Without a code a member finds their own alone; with the code of the order's phone whoever
+ * holds it sees how the orders stand, and nothing of whom they go to. Refuses `order.wrong_keyword`, `code.wrong`,
+ * `code.wrong_left`, `code.expired`.
+ */
+export async function queryOrders(context: Context<MemberActor | VisitorActor>, { code, ...typed }: Input): Promise<Answer> {
+  const wanted = readKeyword(typed)
+  const own = context.actor.kind === 'member' ? context.actor.member_id : null
+  if (code !== undefined) await checkCode(context, { purpose: 'order_query', subject: subjectOf(wanted), code })
+  else if (own === null) return { list: [] }
+  const which = 'order_no' in wanted ? sql`o.order_no = ${wanted.order_no}` : sql`o.contact_mobile = ${wanted.mobile}`
+  const whose = code === undefined ? sql`and o.member_id = ${own}` : sql``
+  const { rows } = await sql<Answer['list'][number]>`
+    select o.id as order_id, coalesce(o.member_id = ${own}::int, false) as is_mine, o.order_no, o.order_type, o.state, l.lines, l.piece_count,
+      decimal_text(o.total, 2) as total, o.created_at, o.shipped_at, o.received_at
+    from shop_order o cross join lateral (
+      select sum(quantity)::int as piece_count, jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, 'goods_name', goods_name,
+        'sku_name', sku_name, 'picture', picture, 'unit_price', decimal_text(unit_price, 2), 'quantity', quantity, 'after_sale_state', after_sale_state) order by id) as lines
+      from order_line where order_id = o.id) l
+    where ${which} and o.deleted_at is null ${whose} order by o.id desc limit ${most}`.execute(context.db)
+  return { list: rows }
+}

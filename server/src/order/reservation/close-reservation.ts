@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { giveAllowances } from '../../cart/allowance.ts'
+import { giveStock } from '../../catalogue/give-stock.ts'
+import type { Context, SystemActor } from '../../kernel/context.ts'
+import { emit } from '../../kernel/outbox.ts'
+import { clearTimer } from '../../kernel/timers.ts'
+import { closePayment } from '../../payment/close-payment.ts'
+import { lockPayment } from '../../payment/queries.ts'
+import { refundPayment } from '../../payment/refund-payment.ts'
+import '../progress/events.ts'
+import { findOrder } from '../progress/find-order.ts'
+import { noteOrderEvent } from '../progress/note-order-event.ts'
+import { moveToRevenue } from '../progress/settle-order.ts'
+import { statesBefore } from '../rules.ts'
+
+interface Piece {
+  member_id: number
+  goods_id: number
+  sku_id: number
+  quantity: number
+}
+
+/**
+ * Closes a booked reservation: stock and limits come back once (R-02), and the deposit goes as the rule says that was copied
+ * into it: kept by the shop, or given back (R-19). False, and nothing changed, when it is paid or closed already.
+ */
+export async function closeReservation(
+  context: Context,
+  order_id: number,
+  event: 'cancelled' | 'balance_missed',
+  reason: string,
+): Promise<boolean> {
+  const order = await findOrder(context.db, order_id)
+  // Payments before orders: whoever pays the balance holds its row first.
+  await lockPayment(context.db, order.payment_id)
+  if (order.balance_payment_id !== null && !(await closePayment(context, order.balance_payment_id, event))) return false
+  const { rows } = await sql<Piece>`
+    with closed as (
+      update shop_order set state = 'cancelled', cancelled_at = ${context.now}, cancel_reason = ${reason}
+      where id = ${order_id} and state = any (${statesBefore('miss_balance')}) returning id, member_id
+    )
+    select closed.member_id, l.goods_id, l.sku_id, l.quantity from closed join order_line l on l.order_id = closed.id`.execute(context.db)
+  if (!rows[0]) return false
+  const deposit = order.deposit_amount ?? 0n
+  const isKept = deposit > 0n && order.details.deposit?.missed === 'keep'
+  await noteOrderEvent(context, order_id, event, deposit > 0n ? { deposit: isKept ? 'kept' : 'returned' } : {})
+  for (const kind of ['order.balance_opens', 'order.balance_ends']) await clearTimer(context.db, kind, order_id)
+  await giveAllowances(context, order.member_id, rows)
+  await giveStock(context, rows)
+  if (isKept) await moveToRevenue(context, deposit, { kind: 'order.deposit_kept', key: String(order_id), reason: order.order_no })
+  else if (deposit > 0n) await refundPayment(context, order.payment_id, event)
+  await emit(context, 'order.closed', { payment_id: order.payment_id, order_ids: [order_id] })
+  return true
+}
+
+/** The timer's verb: the window is over and the balance was not paid. */
+export async function missBalance(context: Context<SystemActor>, order_id: string): Promise<void> {
+  await closeReservation(context, Number(order_id), 'balance_missed', 'balance_missed')
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Context, MemberActor } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { hashOfToken } from '../kernel/session.ts'
+
+/** What a grant allows: `subject` is the payment's id, or '' ; `amount` in the unit's smallest part (cents, or longcoin). */
+export interface Granted {
+  purpose: 'payment' | 'longcoin' | 'withdrawal'
+  subject: string
+  amount: bigint
+}
+
+/**
+ * Uses a grant up, in the transaction that it allows: for this purpose, subject, amount and session, once. Refuses
+ * `payment.grant_needed`, `payment.grant_invalid`.
+ */
+export async function consumeGrant(
+  { db, actor }: Context<MemberActor>,
+  { purpose, subject, amount }: Granted,
+  grant: string | undefined,
+): Promise<void> {
+  if (!grant) throw new Refusal('payment.grant_needed')
+  const { numAffectedRows } = await sql`
+    update payment_grant set used_at = clock_timestamp()
+    where token_hash = ${hashOfToken(grant)} and member_id = ${actor.member_id} and session_hash = ${actor.session_hash}
+      and purpose = ${purpose} and subject = ${subject} and amount = ${amount} and used_at is null and expires_at > clock_timestamp()`.execute(
+    db,
+  )
+  if (!numAffectedRows) throw new Refusal('payment.grant_invalid')
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import type { payment as contract } from '@longmall/contract/payment.ts'
+import { sql } from 'kysely'
+import { plus } from '../../kernel/clock.ts'
+import type { Context, MemberActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { hashOfToken } from '../../kernel/session.ts'
+import { setTimer } from '../../kernel/timers.ts'
+import { lockSpendable } from '../../wallet/balances.ts'
+import { spendMoney } from '../../wallet/spend-money.ts'
+import { consumeGrant } from '../consume-grant.ts'
+import { payWithCoins } from './pay-with-coins.ts'
+import { findProvider } from '../provider/providers.ts'
+import { backInAppAddress } from '../remote/addresses.ts'
+import {
+  lockPayment,
+  markPaid,
+  returnBalancePart,
+  setBalance,
+  setTryState,
+  triesOf,
+  type BalancePart,
+  type PaymentRow,
+} from '../queries.ts'
+import { coinOf, isPayable, methodsOf, resultAddress, takesBalance, type CoinMethod, type PaymentMethod } from '../rules.ts'
+import { paymentSettings } from '../settings.ts'
+
+type Input = InputOf<typeof contract.pay>
+
+/**
+ * Pays from the balance, in coins, at a provider, or from the balance and one of them: then the balance's part is taken at once
+ * and comes back if the try fails. A try that was still open is set aside. Refuses `payment.not_payable`, `payment.rm_only`,
+ * `payment.grant_needed`, `payment.grant_invalid`, `payment.method_unknown`, `wallet.insufficient`, `call.not_found_thing`. (ORD-07)
+ */
+export async function pay(context: Context<MemberActor>, input: Input): Promise<OutputOf<typeof contract.pay>> {
+  const { db, actor, now } = context
+  const payment = await lockPayment(db, input.payment_id, actor.member_id)
+  if (!isPayable(payment, now)) throw new Refusal('payment.not_payable')
+  judgeMethod(context, payment, input)
+  // An open one has never been tried.
+  if (payment.state !== 'open') await setTriesAside(context, payment)
+  const taken = await takeFromBalance(context, payment, input)
+  if (taken?.balance_part === payment.amount) {
+    await markPaid(context, payment, { method: 'balance', taken })
+    return { state: 'paid', redirect_url: null }
+  }
+  const coin = coinOf(input.method)
+  if (!coin) return { state: 'pending', redirect_url: await beginTry(context, payment, input.method, taken) }
+  if (!taken) await consumeGrant(context, allowedBy(payment), input.grant)
+  const cents = payment.amount - (taken?.balance_part ?? 0n)
+  const rest = await payWithCoins(context, payment, { unit: coin, cents, key: keyOf(input.grant) })
+  await markPaid(context, payment, { method: input.method, taken, rest })
+  return { state: 'paid', redirect_url: null }
+}
+
+const allowedBy = ({ id, amount }: PaymentRow) => ({ purpose: 'payment', subject: String(id), amount }) as const
+// A grant pays once, and the ledger holds that too: its hash is the transfer's key.
+const keyOf = (grant: string | undefined) => hashOfToken(grant!).toString('hex')
+
+/** Is this a way to pay such a thing, for such a member? What there is to pay with is judged by the ledger. */
+function judgeMethod({ site, actor }: Context<MemberActor>, payment: PaymentRow, { method, use_balance }: Input): void {
+  const isProvided = method !== 'balance' && !coinOf(method)
+  const enough: Record<CoinMethod, bigint> = { usds: payment.amount, usdp: payment.amount }
+  const facts = { payment, isPayable: true, grade: actor.grade, money: payment.amount, coins: enough }
+  const found = methodsOf({ ...facts, providers: isProvided && findProvider(site, method) ? [method] : [] }).find(
+    (one) => one.method === method,
+  )
+  if (!found || (use_balance && !takesBalance(payment))) throw new Refusal('payment.method_unknown')
+  if (found.reason) throw new Refusal(found.reason)
+}
+
+async function setTriesAside(context: Context, payment: PaymentRow): Promise<void> {
+  for (const one of await triesOf(context.db, payment.id)) if (one.state === 'pending') await setTryState(context, one.id, 'cancel')
+  await returnBalancePart(context, payment, 'another way to pay')
+}
+
+/** Takes what the balance is to pay, up to the whole amount, and answers what that was; null for nothing. */
+async function takeFromBalance(
+  context: Context<MemberActor>,
+  payment: PaymentRow,
+  { method, use_balance, grant }: Input,
+): Promise<BalancePart | null> {
+  if (method !== 'balance' && !use_balance) return null
+  const spendable = method === 'balance' ? payment.amount : await lockSpendable(context, payment.member_id)
+  const part = spendable < payment.amount ? spendable : payment.amount
+  if (part === 0n) return null
+  await consumeGrant(context, allowedBy(payment), grant)
+  const about = { kind: 'payment.balance', key: keyOf(grant), income_code: 20, reason: payment.payment_no, to: 'escrow' } as const
+  const subject = `payment ${payment.id}` as const
+  const { transfer_id, non_withdrawable, withdrawable } = await spendMoney(context, payment.member_id, part, { ...about, subject })
+  return { balance_part: part, balance_transfer: transfer_id, buckets: { non_withdrawable, withdrawable } }
+}
+
+async function beginTry(context: Context, payment: PaymentRow, method: PaymentMethod, taken: BalancePart | null): Promise<string> {
+  const { db, now, setting, site } = context
+  const { name, provider } = findProvider(site, method)!
+  const isInApp = method === 'browser'
+  const balance_part = taken?.balance_part ?? 0n
+  const attempt = { reference: randomBytes(18).toString('base64url'), amount: payment.amount - balance_part }
+  const { id } = await db
+    .insertInto('payment_try')
+    .values({ ...attempt, payment_id: payment.id, provider: name, balance_part, state: 'pending', created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`update payment set state = 'pending', method = ${name}${setBalance(taken)} where id = ${payment.id}`.execute(db)
+  await setTimer(db, 'payment.reconcile', id, plus(now, { minutes: setting(paymentSettings.ask_provider_after_minutes) }))
+  return provider.begin(context, {
+    ...attempt,
+    return_url: isInApp ? backInAppAddress : resultAddress(payment),
+    isInApp,
+    valid_until: payment.valid_until,
+  })
+}

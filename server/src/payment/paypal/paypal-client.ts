@@ -1,0 +1,59 @@
+import { Agent } from 'node:https'
+import { connect } from 'node:net'
+import type { Client, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk'
+import type { Site } from '../../kernel/context.ts'
+import { readSetting } from '../../kernel/settings.ts'
+import { paymentSettings } from '../settings.ts'
+
+const timeoutMs = 10_000
+
+export interface PaypalClient {
+  orders: OrdersController
+  payments: PaymentsController
+  /** Where the API is, and what to show it. */
+  address: string
+  token: () => Promise<string>
+}
+let kept: { name: string; client: PaypalClient } | null = null
+
+/** PayPal's own client with the operator's keys; loaded when it is first used. */
+export async function paypalClient({ shared }: Site): Promise<PaypalClient> {
+  const read = (name: 'paypal_client_id' | 'paypal_secret' | 'paypal_address') => readSetting(shared.settings, paymentSettings[name])
+  const [id, secret, address] = [read('paypal_client_id'), read('paypal_secret'), read('paypal_address')]
+  const isLive = readSetting(shared.settings, paymentSettings.paypal_live)
+  const name = [id, secret, address, isLive].join(' ')
+  if (kept?.name !== name) {
+    const sdk = await import('@paypal/paypal-server-sdk')
+    const client = new sdk.Client({
+      clientCredentialsAuthCredentials: { oAuthClientId: id, oAuthClientSecret: secret },
+      environment: isLive ? sdk.Environment.Production : sdk.Environment.Sandbox,
+      timeout: timeoutMs,
+      ...(address && { httpClientOptions: { timeout: timeoutMs, httpsAgent: agentTo(new URL(address)) } }),
+    })
+    kept = {
+      name,
+      client: {
+        orders: new sdk.OrdersController(client),
+        payments: new sdk.PaymentsController(client),
+        address: address || (isLive ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com'),
+        token: tokenOf(client),
+      },
+    }
+  }
+  return kept.client
+}
+
+function tokenOf(client: Client): () => Promise<string> {
+  let last: Awaited<ReturnType<Client['clientCredentialsAuthManager']['updateToken']>> | undefined
+  return async () => {
+    last = await client.clientCredentialsAuthManager.updateToken(last)
+    return last.accessToken
+  }
+}
+
+/** The SDK knows PayPal's own two addresses alone; for another, plain HTTP to it is spoken in place of them. */
+function agentTo({ hostname, port }: URL): Agent {
+  const agent = new Agent()
+  agent.createConnection = () => connect(Number(port), hostname)
+  return agent
+}

@@ -1,0 +1,45 @@
+import type { Site } from '../../kernel/context.ts'
+import { readSetting } from '../../kernel/settings.ts'
+import type { RawNotice } from '../provider/providers.ts'
+import { paymentSettings } from '../settings.ts'
+import { paypalClient } from './paypal-client.ts'
+
+const timeoutMs = 10_000
+const headerOf = {
+  auth_algo: 'paypal-auth-algo',
+  cert_url: 'paypal-cert-url',
+  transmission_id: 'paypal-transmission-id',
+  transmission_sig: 'paypal-transmission-sig',
+  transmission_time: 'paypal-transmission-time',
+} as const
+
+/**
+ * Asks PayPal whether it signed a webhook: it checks the certificate too, so that none is fetched from an address that a caller
+ * names. The event goes back letter by letter as it came. Throws when PayPal cannot be asked, so that it sends it again.
+ */
+export async function isSignedByPaypal(site: Site, { body, headers }: RawNotice): Promise<boolean> {
+  const signed = Object.fromEntries(Object.entries(headerOf).map(([name, header]) => [name, headers[header] ?? '']))
+  if (Object.values(signed).includes('') || !isObject(body)) return false
+  const webhook_id = readSetting(site.shared.settings, paymentSettings.paypal_webhook_id)
+  const { address, token } = await paypalClient(site)
+  const response = await fetch(`${address}/v1/notifications/verify-webhook-signature`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await token()}` },
+    body: `${JSON.stringify({ ...signed, webhook_id }).slice(0, -1)},"webhook_event":${body}}`,
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok) throw new Error(`PayPal answered ${response.status} to a webhook's signature`)
+  const { verification_status } = (await response.json()) as { verification_status?: string }
+  return verification_status === 'SUCCESS'
+}
+
+// What is no single object could say more than it was asked.
+function isObject(body: string): boolean {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+  } catch {
+    return false
+  }
+}

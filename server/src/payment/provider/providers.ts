@@ -1,0 +1,89 @@
+import type { Timestamp } from '../../kernel/clock.ts'
+import type { Context, Site } from '../../kernel/context.ts'
+import { hostProvider } from '../host/host-provider.ts'
+import { paypal } from '../paypal/paypal-provider.ts'
+import type { PaymentRow, TryRow } from '../queries.ts'
+import type { Outcome, PaymentMethod } from '../rules.ts'
+import { sandbox } from '../sandbox/books.ts'
+import { stripe } from '../stripe/stripe-provider.ts'
+
+/** What a provider said, its signature verified. */
+export interface Notice {
+  notice_id: string
+  reference: string
+  outcome: Outcome
+  /** Cents. */
+  amount: bigint
+}
+
+/** What came over the network: the body as it was sent, and the headers by lower-case name. */
+export interface RawNotice {
+  body: string
+  headers: Readonly<Record<string, string>>
+}
+
+/** One going to a provider; `reference` is the shop's own name for it, `remote_id` the provider's where it has one. */
+export interface Attempt {
+  reference: string
+  /** Cents. */
+  amount: bigint
+  remote_id: string | null
+  /** Does the shop still want its money? One that is set aside or too late is not taken any more, where that is ours to say. */
+  isWanted: boolean
+}
+export const attemptOf = ({ reference, amount, remote_id, state }: TryRow, payment: PaymentRow): Attempt => ({
+  reference,
+  amount,
+  remote_id,
+  isWanted: state === 'pending' && payment.state === 'pending',
+})
+export interface NewAttempt extends Pick<Attempt, 'reference' | 'amount'> {
+  return_url: string
+  /** Opened by a host app in a browser of its own, where nobody is logged in (016). */
+  isInApp: boolean
+  valid_until: Timestamp | null
+}
+export interface Answer {
+  outcome: Outcome
+  amount: bigint
+}
+
+/** The port to whoever takes money for the shop. All but `begin` run outside any transaction. */
+export interface Provider {
+  isUsable: (site: Site) => boolean
+  /**
+   * Opens a payment and answers where the shopper goes. It runs in the transaction that makes the try, so it sends nothing
+   * over the network: a remote provider answers an address of this shop that opens the payment there and goes on.
+   */
+  begin: (context: Context, attempt: NewAttempt) => Promise<string>
+  /**
+   * A remote one: opens the payment there, once however often it is called, and answers its name and address there.
+   * `backTo` says where the shopper comes back to, having given up or not.
+   */
+  open?: (site: Site, attempt: Attempt, backTo: (gaveUp: boolean) => string) => Promise<{ remote_id: string; url: string }>
+  /** Reads a notice; null when its signature or its form is not the provider's, `nothing` when it says nothing of a payment. */
+  readNotice: (site: Site, notice: RawNotice) => Promise<Notice | null | 'nothing'>
+  /** What came of a try; null when the provider does not know it. */
+  ask: (site: Site, attempt: Attempt) => Promise<Answer | null>
+  /** A remote one: the shopper came back, having given up or not; what is still to do is done, and what came of it answered. */
+  comeBack?: (site: Site, attempt: Attempt, gaveUp: boolean) => Promise<Answer | null>
+  /** Sends money of a try back; the same `key` again sends nothing more. Throws when it is to be tried later. */
+  refund: (site: Site, attempt: Pick<Attempt, 'reference' | 'remote_id'>, refund: { key: string; amount: bigint }) => Promise<void>
+}
+
+export const providers: Record<string, Provider> = { sandbox, stripe, paypal, host: hostProvider }
+
+/** Those that a browser can go to, the first usable first. */
+const inBrowser = ['stripe', 'paypal', 'sandbox'] as const
+
+/** The provider of a method, where it can be used; `browser` is whichever a browser of the phone's own can go to (016). */
+export function findProvider(site: Site, method: string): { name: string; provider: Provider } | null {
+  const name = method === 'browser' ? inBrowser.find((one) => providers[one]!.isUsable(site)) : method
+  const provider = name !== undefined && Object.hasOwn(providers, name) ? providers[name] : undefined
+  return provider?.isUsable(site) ? { name: name!, provider } : null
+}
+
+const offered = ['sandbox', 'stripe', 'paypal', 'host', 'browser'] as const
+
+/** The methods that can be offered now, in their order. */
+export const usableMethods = (site: Site): PaymentMethod[] => offered.filter((method) => findProvider(site, method) !== null)

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { Context } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { AccountRef } from '../wallet/accounts.ts'
+import { postTransfer } from '../wallet/post-transfer.ts'
+import { lockPayment, queueRefund, setPaymentState, setTryState, type PaymentRow } from './queries.ts'
+import { leftOfAll, splitRefund, type RefundPart } from './refund/rules.ts'
+import { sourcesOf, type SourceRow } from './refund/sources.ts'
+
+interface GiveBack {
+  amount: bigint
+  parts: { source: string; bucket: string | null; unit: RefundPart['unit']; amount: string; worth: string }[]
+}
+
+/**
+ * Gives `cents` of a paid payment back in the reverse order of how it was paid, to the same sources and buckets (R-11): the
+ * balance's and the coins' part at once, the provider's by `sendRefunds`. The same `key` of this payment again changes nothing
+ * and answers the same. Refuses `payment.nothing_left` when more is asked than is left, `call.key_reused` for a known key with
+ * another amount. It locks the payment: call it before anything that locks orders.
+ */
+export async function refundPart(
+  context: Context,
+  payment_id: number,
+  cents: bigint,
+  { key, reason }: { key: string; reason: string },
+): Promise<RefundPart[]> {
+  const payment = await lockPayment(context.db, payment_id)
+  const known = await findGiveBack(context, payment_id, key)
+  if (known) {
+    if (known.amount !== cents) throw new Refusal('call.key_reused')
+    return known.parts.map((part) => ({ ...part, amount: BigInt(part.amount), worth: BigInt(part.worth) }))
+  }
+  if (cents === 0n) return []
+  const sources = payment.state === 'paid' ? await sourcesOf(context.db, payment_id) : []
+  const parts = cents > 0n ? splitRefund(sources, cents) : null
+  if (!parts) throw new Refusal('payment.nothing_left')
+  await takeFromSources(context, payment_id, parts)
+  await book(context, payment, parts, { key, reason })
+  await sendBack(context, payment, sources, parts, key)
+  const answer = parts.map(({ position: _, ...part }) => part)
+  await sql`
+    insert into payment_give_back (payment_id, key, amount, parts, created_at)
+    values (${payment_id}, ${key}, ${cents}, ${JSON.stringify(answer, asText)}::jsonb, ${context.now})`.execute(context.db)
+  if (leftOfAll(sources) === cents) await endPayment(context, payment_id, sources)
+  return answer
+}
+
+const asText = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+
+async function findGiveBack({ db }: Context, payment_id: number, key: string): Promise<GiveBack | undefined> {
+  const { rows } = await sql<GiveBack>`
+    select amount, parts from payment_give_back where payment_id = ${payment_id} and key = ${key}`.execute(db)
+  return rows[0]
+}
+
+// The table's own bounds hold it too, whatever was read before.
+async function takeFromSources({ db }: Context, payment_id: number, parts: readonly { position: number; amount: bigint }[]): Promise<void> {
+  await sql`
+    update payment_source s set refunded = s.refunded + p.amount
+    from unnest(${parts.map((one) => one.position)}::int[], ${parts.map((one) => one.amount)}::bigint[]) as p (position, amount)
+    where s.payment_id = ${payment_id} and s.position = p.position`.execute(db)
+}
+
+/** One transfer out of escrow: coins come out of the treasury again, which takes the money that it had paid for them. */
+async function book(
+  context: Context,
+  { id, member_id }: PaymentRow,
+  parts: readonly RefundPart[],
+  { key, reason }: { key: string; reason: string },
+): Promise<void> {
+  const to = ({ source, bucket, unit, amount, worth }: RefundPart): { account: AccountRef; amount: bigint }[] => {
+    const escrow = { account: { house: 'escrow', unit: 'USD' } as const, amount: -worth }
+    if (source === 'balance')
+      return [escrow, { account: { member: member_id, unit: 'USD', purpose: bucket as 'withdrawable' | 'non_withdrawable' }, amount }]
+    if (source.startsWith('provider:'))
+      return [escrow, { account: { house: `clearing:${source.slice('provider:'.length)}`, unit }, amount }]
+    return [
+      escrow,
+      { account: { house: 'treasury', unit: 'USD' }, amount: worth },
+      { account: { house: 'treasury', unit }, amount: -amount },
+      { account: { member: member_id, unit, purpose: 'available' }, amount },
+    ]
+  }
+  await postTransfer(context, {
+    kind: 'payment.refund',
+    key: `${id} ${key}`,
+    income_code: 20,
+    reason,
+    subject: `payment ${id}`,
+    entries: parts.flatMap(to),
+  })
+}
+
+async function sendBack(
+  context: Context,
+  { id }: PaymentRow,
+  sources: readonly SourceRow[],
+  parts: readonly (RefundPart & { position: number })[],
+  key: string,
+): Promise<void> {
+  for (const part of parts) {
+    const try_id = sources.find(({ position }) => position === part.position)!.try_id
+    if (try_id !== null) await queueRefund(context, { payment_id: id, try_id, key: `${id} ${key}`, amount: part.amount })
+  }
+}
+
+async function endPayment(context: Context, payment_id: number, sources: readonly SourceRow[]): Promise<void> {
+  await setPaymentState(context, payment_id, 'refunded')
+  for (const { try_id } of sources) if (try_id !== null) await setTryState(context, try_id, 'refunding')
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { afterRefund, leftOfAll, splitRefund, type PaymentSource } from './rules.ts'
+
+const source = (position: number, name: string, amount: bigint, changes: Partial<PaymentSource> = {}): PaymentSource => ({
+  position,
+  source: name,
+  bucket: name === 'balance' ? 'withdrawable' : null,
+  unit: name.startsWith('coin:') ? 'USDS' : 'USD',
+  amount,
+  refunded: 0n,
+  ...changes,
+})
+const paid = [source(1, 'balance', 30n, { bucket: 'non_withdrawable' }), source(2, 'balance', 10n), source(3, 'provider:sandbox', 60n)]
+const shown = (cents: bigint, sources = paid) => splitRefund(sources, cents)?.map(({ position, amount }) => [position, amount]) ?? null
+
+describe('R-11 money goes back in the reverse order of how it was paid', () => {
+  test.each<[string, bigint, [number, bigint][] | null]>([
+    ['nothing asks nothing of anybody', 0n, []],
+    ['a part of what the provider paid', 25n, [[3, 25n]]],
+    ['all that the provider paid', 60n, [[3, 60n]]],
+    [
+      'a cent more',
+      61n,
+      [
+        [3, 60n],
+        [2, 1n],
+      ],
+    ],
+    [
+      'down to the bucket that was taken first',
+      75n,
+      [
+        [3, 60n],
+        [2, 10n],
+        [1, 5n],
+      ],
+    ],
+    [
+      'everything',
+      100n,
+      [
+        [3, 60n],
+        [2, 10n],
+        [1, 30n],
+      ],
+    ],
+    ['a cent more than everything is refused', 101n, null],
+  ])('%s', (_, cents, parts) => {
+    expect(shown(cents)).toEqual(parts)
+  })
+
+  test('what went back before is not given again', () => {
+    const once = afterRefund(paid, splitRefund(paid, 65n)!)
+    expect(leftOfAll(once)).toBe(35n)
+    expect(shown(10n, once)).toEqual([
+      [2, 5n],
+      [1, 5n],
+    ])
+    expect(shown(36n, once)).toBe(null)
+  })
+
+  test('coins go back in their own smallest part', () => {
+    const mixed = [source(1, 'balance', 40n), source(2, 'coin:USDS', 600n)]
+    expect(leftOfAll(mixed)).toBe(100n)
+    expect(splitRefund(mixed, 70n)).toMatchObject([
+      { source: 'coin:USDS', unit: 'USDS', amount: 600n, worth: 60n },
+      { source: 'balance', unit: 'USD', amount: 10n, worth: 10n },
+    ])
+  })
+})
+
+const amounts = fc.array(fc.bigInt({ min: 1n, max: 10n ** 9n }), { minLength: 1, maxLength: 4 })
+const sourcesOf = (list: bigint[]): PaymentSource[] =>
+  list.map((amount, n) => (n === list.length - 1 && n > 0 ? source(n + 1, 'coin:USDS', amount * 10n) : source(n + 1, 'balance', amount)))
+
+test('R-07 R-11 parts of any sizes add up to exactly what was paid, by source, and to nothing more (100,000 parts)', () => {
+  fc.assert(
+    fc.property(amounts, fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 200 }), (list, cuts) => {
+      let sources = sourcesOf(list)
+      const total = leftOfAll(sources)
+      let given = 0n
+      for (const cut of cuts) {
+        const left = leftOfAll(sources)
+        const cents = (left * BigInt(cut)) / 1000n
+        const parts = splitRefund(sources, cents)!
+        expect(parts.reduce((sum, { worth }) => sum + worth, 0n)).toBe(cents)
+        // Nothing of an earlier source before a later one is empty.
+        const positions = parts.map(({ position }) => position)
+        expect(positions).toEqual(positions.toSorted((a, b) => b - a))
+        sources = afterRefund(sources, parts)
+        given += cents
+      }
+      sources = afterRefund(sources, splitRefund(sources, total - given)!)
+      expect(sources.every(({ amount, refunded }) => amount === refunded)).toBe(true)
+      expect(splitRefund(sources, 1n)).toBe(null)
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,63 @@
+import { unitScale, type UnitCode } from '@longmall/contract/units.ts'
+
+/** Where money of a paid payment came from, and what of it went back already; `amount` and `refunded` in the unit's smallest part. */
+export interface PaymentSource {
+  position: number
+  /** `balance`, `coin:USDS`, `coin:USDP`, `provider:<name>`. */
+  source: string
+  bucket: 'non_withdrawable' | 'withdrawable' | null
+  unit: UnitCode
+  amount: bigint
+  refunded: bigint
+}
+
+/** What one source gets back: `amount` in its unit's smallest part, `worth` in cents. */
+export interface RefundPart {
+  source: string
+  bucket: string | null
+  unit: UnitCode
+  amount: bigint
+  worth: bigint
+}
+
+const partsOfCent = (unit: UnitCode): bigint => 10n ** BigInt(unitScale[unit] - unitScale.USD)
+
+/** `cents` of worth in the smallest part of a unit that is a dollar each. */
+export const inUnit = (cents: bigint, unit: UnitCode): bigint => cents * partsOfCent(unit)
+
+/** The worth in whole cents of an amount in the smallest part of such a unit. */
+export const centsOf = (amount: bigint, unit: UnitCode): bigint => amount / partsOfCent(unit)
+
+/** What can still go back to a source, in cents. */
+export const leftOf = ({ unit, amount, refunded }: PaymentSource): bigint => centsOf(amount - refunded, unit)
+
+/** What can still go back of a payment, in cents. */
+export const leftOfAll = (sources: readonly PaymentSource[]): bigint => sources.reduce((sum, one) => sum + leftOf(one), 0n)
+
+/**
+ * How `cents` go back: in the reverse order of how they were paid, to the same sources and buckets (R-11), to the last cent;
+ * null when more is asked than is left.
+ */
+export function splitRefund(sources: readonly PaymentSource[], cents: bigint): (RefundPart & { position: number })[] | null {
+  const parts: (RefundPart & { position: number })[] = []
+  let rest = cents
+  for (const one of sources.toSorted((a, b) => b.position - a.position)) {
+    const left = leftOf(one)
+    const worth = left < rest ? left : rest
+    if (worth <= 0n) continue
+    const { position, source, bucket, unit } = one
+    parts.push({ position, source, bucket, unit, amount: inUnit(worth, unit), worth })
+    rest -= worth
+  }
+  return rest === 0n ? parts : null
+}
+
+/** The sources after these parts went back. */
+export const afterRefund = <Source extends PaymentSource>(
+  sources: readonly Source[],
+  parts: readonly { position: number; amount: bigint }[],
+): Source[] =>
+  sources.map((one) => {
+    const part = parts.find(({ position }) => position === one.position)
+    return part ? { ...one, refunded: one.refunded + part.amount } : one
+  })

@@ -1,0 +1,73 @@
+import { Hono, type Context as Call } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { addressOf } from '../../kernel/client-address.ts'
+import { createContext, type Context, type Site } from '../../kernel/context.ts'
+import { languageOf, refused } from '../../kernel/http.ts'
+import { RateLimits, rateSettings } from '../../kernel/rate-limit.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { readSetting } from '../../kernel/settings.ts'
+import { receiveNotice } from '../provider/receive-notice.ts'
+import { backInAppAddress, comeBackAddress } from './addresses.ts'
+import { backInAppPage, backInAppPolicy } from './back-in-app.ts'
+import { comeBack, openRemote } from './visit.ts'
+
+const maxBytes = 256 * 1024
+
+/**
+ * What stands beside the operations because the callers are providers, or browsers on their way to one and back: no token, no
+ * form. A try's reference, 144 random bits, is what lets a browser on. Webhooks are taken while the shop is closed too. (ORD-08)
+ */
+export function paymentRoutes(site: Site): Hono {
+  const app = new Hono()
+  const limits = new RateLimits()
+  const guarded = (rate: 'write' | 'notice', run: (call: Call, context: Context) => Promise<Response>) => async (call: Call) => {
+    try {
+      const address = addressOf(site, call)
+      await limits.count(rate, readSetting(site.shared.settings, rateSettings[`${rate}_per_minute`]), address)
+      return await run(call, createContext(site, { kind: 'system' }, { address }))
+    } catch (error) {
+      return refused(site, call, error)
+    }
+  }
+  const origin = (call: Call) => site.config.publicUrl ?? new URL(call.req.url).origin
+  const isInApp = (call: Call) => call.req.query('in_app') === '1'
+  const goOn = (call: Call, address: string) => {
+    call.header('cache-control', 'no-store')
+    call.header('referrer-policy', 'no-referrer')
+    return call.redirect(address, 303)
+  }
+  app.get(
+    '/api/payment/go/:reference',
+    guarded('write', async (call, context) => {
+      const reference = call.req.param('reference')!
+      const backTo = (gaveUp: boolean) => origin(call) + comeBackAddress(reference, gaveUp, isInApp(call))
+      return goOn(call, await openRemote(context, reference, backTo))
+    }),
+  )
+  app.get(
+    '/api/payment/back/:reference',
+    guarded('write', async (call, context) => {
+      const result = await comeBack(context, call.req.param('reference')!, call.req.query('gave_up') === '1')
+      return goOn(call, isInApp(call) ? backInAppAddress : result)
+    }),
+  )
+  app.get(backInAppAddress, (call) => {
+    call.header('content-security-policy', backInAppPolicy)
+    return call.html(backInAppPage(languageOf(call.req.query('language') ?? getCookie(call, 'language'))))
+  })
+  app.post('/api/payment/webhook/:provider', guarded('notice', takeWebhook))
+  return app
+}
+
+async function takeWebhook(call: Call, context: Context): Promise<Response> {
+  const provider = call.req.param('provider')!
+  if (provider !== 'stripe' && provider !== 'paypal') throw new Refusal('call.not_found')
+  if (Number(call.req.header('content-length') ?? 0) > maxBytes) throw new Refusal('call.too_large')
+  const body = await call.req.text()
+  if (body.length > maxBytes) throw new Refusal('call.too_large')
+  await receiveNotice(context, provider, { body, headers: call.req.header() }).catch((error: unknown) => {
+    // An account of the provider's may serve others too: what names no payment of ours is theirs, and is not to be sent again.
+    if (!(error instanceof Refusal && error.code === 'payment.notice_unknown')) throw error
+  })
+  return call.json({ code: 0 })
+}

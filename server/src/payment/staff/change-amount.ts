@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+import { lockPayment, markPaid, type PaymentRow } from '../queries.ts'
+
+/** Locks a payment whose amount may still be changed: unpaid, and nobody is paying it. Null for another; refuses `call.not_found_thing`. */
+export async function lockChangeable({ db }: Context, payment_id: number): Promise<PaymentRow | null> {
+  const payment = await lockPayment(db, payment_id)
+  const isIdle = payment.state === 'open' || payment.state === 'failed' || payment.state === 'cancelled'
+  return isIdle && payment.balance_part === 0n && payment.coin_transfer === null ? payment : null
+}
+
+/**
+ * Sets what a payment comes to, in cents, under the lock of `lockChangeable`. A try at the former amount that still turns out
+ * paid is given back, as each that is not the whole. Nothing left to pay is paid with that (R-09), and `payment.paid` is said.
+ */
+export async function changeAmount(context: Context, payment: PaymentRow, amount: bigint): Promise<void> {
+  await sql`update payment set amount = ${amount} where id = ${payment.id}`.execute(context.db)
+  if (amount === 0n) await markPaid(context, { ...payment, amount }, { method: null })
+}

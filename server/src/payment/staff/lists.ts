@@ -1,0 +1,57 @@
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import type { payment as contract, PaymentAlert, StaffPayment } from '@longmall/contract/payment.ts'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Context } from '../../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+
+// Within JSON the database writes an instant otherwise.
+const wireTime = (column: 'created_at' | 'outcome_at') =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const beforeOf = (cursor: string | undefined) => (cursor === undefined ? ['2147483647'] : readCursor(cursor, [cursorForm.id]))[0]
+
+/** Payments with their tries for operators, the newest first; by state, number, a try's reference or member. */
+export async function listPayments(
+  { db }: Context,
+  { state, payment_no, reference, member_id, cursor, page_size = 10 }: InputOf<typeof contract.list>,
+): Promise<OutputOf<typeof contract.list>> {
+  const { rows } = await sql<z.output<typeof StaffPayment>>`
+    select p.id as payment_id, p.payment_no, p.member_id, p.state, p.purpose, p.subject, decimal_text(p.amount, 2) as amount, p.method,
+      p.created_at, p.paid_at, decimal_text(coalesce(g.amount, 0), 2) as refunded, coalesce(t.tries, '[]') as tries
+    from payment p
+      left join lateral (select sum(amount)::bigint as amount from payment_give_back where payment_id = p.id) g on true
+      left join lateral (
+        select jsonb_agg(jsonb_build_object('provider', provider, 'reference', reference, 'remote_id', remote_id, 'amount', decimal_text(amount, 2),
+          'state', state, 'created_at', ${wireTime('created_at')}, 'outcome_at', ${wireTime('outcome_at')}) order by id desc) as tries
+        from payment_try where payment_id = p.id) t on true
+    where p.id < ${beforeOf(cursor)}::bigint
+      ${state ? sql`and p.state = ${state}` : sql``} ${payment_no ? sql`and p.payment_no = ${payment_no}` : sql``}
+      ${member_id ? sql`and p.member_id = ${member_id}` : sql``}
+      ${reference ? sql`and p.id = (select payment_id from payment_try where reference = ${reference})` : sql``}
+    order by p.id desc limit ${page_size + 1}`.execute(db)
+  return cutPage(rows, page_size, (row) => [row.payment_id])
+}
+
+type Alert = z.output<typeof PaymentAlert>
+
+const alertColumns = sql`a.id as alert_id, a.kind, a.payment_id, p.payment_no, a.provider, a.subject, a.details, a.times, a.first_at, a.last_at,
+  a.resolved_at, a.resolved_by, a.note, a.version`
+
+/** What of payments an operator must see, the newest first; all, or the open or the resolved ones. */
+export async function listAlerts(
+  { db }: Context,
+  { is_resolved, cursor, page_size = 10 }: InputOf<typeof contract.alerts>,
+): Promise<OutputOf<typeof contract.alerts>> {
+  const { rows } = await sql<Alert>`
+    select ${alertColumns} from payment_alert a left join payment p on p.id = a.payment_id
+    where a.id < ${beforeOf(cursor)}::bigint
+      ${is_resolved === undefined ? sql`` : is_resolved ? sql`and a.resolved_at is not null` : sql`and a.resolved_at is null`}
+    order by a.id desc limit ${page_size + 1}`.execute(db)
+  return cutPage(rows, page_size, (row) => [row.alert_id])
+}
+
+export async function alertOf({ db }: Context, alert_id: number): Promise<Alert | undefined> {
+  const { rows } = await sql<Alert>`
+    select ${alertColumns} from payment_alert a left join payment p on p.id = a.payment_id where a.id = ${alert_id}`.execute(db)
+  return rows[0]
+}

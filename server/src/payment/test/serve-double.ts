@@ -1,0 +1,28 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll } from 'vitest'
+
+export interface Asked {
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+export interface Answered {
+  status?: number
+  body: unknown
+}
+
+/** Serves a provider's double on a port of its own until the tests of the file are over; answers its address. */
+export async function serveDouble(answer: (asked: Asked) => Answered): Promise<string> {
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { status = 200, body: said } = answer({ method: request.method!, path: request.url!, headers: request.headers, body })
+      response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(said))
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  afterAll(() => new Promise<void>((closed) => void server.close(() => closed())))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Context } from '../kernel/context.ts'
+import { clearTimer } from '../kernel/timers.ts'
+import type { AccountRef } from '../wallet/accounts.ts'
+import { postTransfer } from '../wallet/post-transfer.ts'
+import { rechargeColumns, type RechargeRow } from './queries.ts'
+
+/**
+ * Answers `payment.paid` in its transaction: credits what was bought, and the gift as it was offered when the recharge was
+ * made. A recharge that was closed meanwhile is credited too, since it needs nothing that could be gone (R-25). The same news
+ * again changes nothing.
+ */
+export async function creditRecharge(context: Context, { payment_id, purpose }: { payment_id: number; purpose: string }): Promise<void> {
+  if (purpose !== 'recharge') return
+  const { db, now } = context
+  const { rows } = await sql<RechargeRow>`
+    select ${rechargeColumns} from recharge r where r.payment_id = ${payment_id} and r.state <> 'paid' for update`.execute(db)
+  const recharge = rows[0]
+  if (!recharge) return
+  const transfer_id = await postRecharge(context, recharge)
+  await postGift(context, recharge)
+  await sql`update recharge set state = 'paid', paid_at = ${now}, transfer_id = ${transfer_id} where id = ${recharge.recharge_id}`.execute(
+    db,
+  )
+  await clearTimer(db, 'recharge.close_unpaid', recharge.recharge_id)
+}
+
+const bought = 14
+
+/** Money goes on to the bucket that cannot be withdrawn (decisions.md, Buckets); coins come out of the treasury, which takes the money. */
+function postRecharge(context: Context, { recharge_id, recharge_no, member_id, unit, amount, pay_amount }: RechargeRow): Promise<string> {
+  const escrow = { account: { house: 'escrow', unit: 'USD' }, amount: -pay_amount } as const
+  const entries =
+    unit === 'USD'
+      ? [escrow, { account: money(member_id), amount: pay_amount }]
+      : [
+          escrow,
+          { account: treasury('USD'), amount: pay_amount },
+          { account: treasury('ACC'), amount: -amount },
+          { account: { member: member_id, unit: 'ACC', purpose: 'available' } as const, amount },
+        ]
+  return postTransfer(context, { kind: 'recharge', ...about(recharge_id, recharge_no), entries })
+}
+
+async function postGift(context: Context, { recharge_id, recharge_no, member_id, gift_money, gift_longcoin }: RechargeRow): Promise<void> {
+  if (gift_money === 0n && gift_longcoin === 0n) return
+  await postTransfer(context, {
+    kind: 'recharge.gift',
+    ...about(recharge_id, recharge_no),
+    entries: [
+      { account: treasury('USD'), amount: -gift_money },
+      { account: money(member_id), amount: gift_money },
+      { account: treasury('LONGCOIN'), amount: -gift_longcoin },
+      { account: { member: member_id, unit: 'LONGCOIN', purpose: 'available' }, amount: gift_longcoin },
+    ],
+  })
+}
+
+const about = (recharge_id: number, recharge_no: string) =>
+  ({ key: recharge_no, income_code: bought, reason: recharge_no, subject: `recharge ${recharge_id}` }) as const
+const money = (member: number): AccountRef => ({ member, unit: 'USD', purpose: 'non_withdrawable' })
+const treasury = (unit: 'USD' | 'ACC' | 'LONGCOIN'): AccountRef => ({ house: 'treasury', unit })

@@ -1,0 +1,74 @@
+import type { recharge as contract, Recharge } from '@longmall/contract/recharge.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { toDecimal, unitScale } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import { requireAddon } from '../kernel/addons.ts'
+import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { words } from '../kernel/words.ts'
+import { findPayment } from '../payment/queries.ts'
+import { dayPrice } from './day-price.ts'
+import { offerColumns, rechargeColumns, shownOffer, shownRecharge, type OfferRow, type RechargeRow } from './queries.ts'
+import { rechargeSettings as own } from './settings.ts'
+
+/** What can be recharged now, and why the caller cannot (WAL-05). Refuses `call.feature_off`. */
+export async function viewOffers(context: Context<MemberActor>): Promise<OutputOf<typeof contract.offers>> {
+  requireAddon(context, 'memberrecharge')
+  const { db, actor, language, setting } = context
+  const { rows } = await sql<OfferRow>`select ${offerColumns} from recharge_offer where is_on order by amount`.execute(db)
+  const units = await Promise.all(
+    (['USD', 'ACC'] as const).map(async (unit) => ({
+      unit,
+      price: toDecimal(await dayPrice(context, unit), 'USD'),
+      decimals: unitScale[unit],
+    })),
+  )
+  return {
+    offers: rows.map(shownOffer).map(({ is_on: _, ...offer }) => offer),
+    minimum: toDecimal(BigInt(setting(own.minimum_cents)), 'USD'),
+    maximum: toDecimal(BigInt(setting(own.maximum_cents)), 'USD'),
+    units,
+    refusal: actor.is_frozen ? words(language, 'recharge.frozen') : null,
+  }
+}
+
+/**
+ * One of the caller's recharges; one that failed and is being paid again waits like a new one. Refuses `recharge.not_found`, for
+ * another member's in the same words.
+ */
+export async function viewRecharge({ db, actor }: Context<MemberActor>, { recharge_id }: { recharge_id: number }): Promise<Recharge> {
+  const { rows } = await sql<RechargeRow>`
+    select ${rechargeColumns} from recharge r where r.id = ${recharge_id} and r.member_id = ${actor.member_id}`.execute(db)
+  if (!rows[0]) throw new Refusal('recharge.not_found')
+  const recharge = shownRecharge(rows[0])
+  if (recharge.state !== 'failed') return recharge
+  const { state } = await findPayment(db, recharge.payment_id)
+  return { ...recharge, state: state === 'pending' ? 'unpaid' : 'failed' }
+}
+
+/** The caller's recharges, 10 a page (§9), the newest first. */
+export async function listRecharges(
+  { db, actor }: Context<MemberActor>,
+  { cursor, page_size = 10 }: InputOf<typeof contract.list>,
+): Promise<OutputOf<typeof contract.list>> {
+  const { rows } = await sql<RechargeRow>`
+    select ${rechargeColumns} from recharge r where r.member_id = ${actor.member_id} and r.id < ${before(cursor)}::bigint
+    order by r.id desc limit ${page_size + 1}`.execute(db)
+  return cutPage(rows.map(shownRecharge), page_size, (row) => [row.recharge_id])
+}
+
+/** Everybody's, 20 a page when not said otherwise, the newest first. */
+export async function listAllRecharges(
+  { db }: Context<StaffActor>,
+  { state, member_id, cursor, page_size = 20 }: InputOf<typeof contract.list_recharges>,
+): Promise<OutputOf<typeof contract.list_recharges>> {
+  const { rows } = await sql<RechargeRow>`
+    select ${rechargeColumns} from recharge r where r.id < ${before(cursor)}::bigint
+      ${state ? sql`and r.state = ${state}` : sql``} ${member_id ? sql`and r.member_id = ${member_id}` : sql``}
+    order by r.id desc limit ${page_size + 1}`.execute(db)
+  const shown = rows.map((row) => ({ ...shownRecharge(row), member_id: row.member_id }))
+  return cutPage(shown, page_size, (row) => [row.recharge_id])
+}
+
+const before = (cursor: string | undefined) => (cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id]))[0]

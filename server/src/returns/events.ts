@@ -1,0 +1,18 @@
+interface AboutReturn {
+  return_id: number
+  order_id: number
+  member_id: number
+}
+
+export interface ReturnEvents {
+  /** Somebody asked for money back, for the first time or again; the order is not settled while it is under way. */
+  'return.opened': AboutReturn
+  /** The money went back, `amount` as a decimal string with freight: commissions of it are clawed back in proportion (R-22). */
+  'return.refunded': AboutReturn & { amount: string }
+  /** It came to nothing: refused, taken back or run out. */
+  'return.closed': AboutReturn
+}
+
+declare module '../kernel/outbox.ts' {
+  interface Events extends ReturnEvents {}
+}

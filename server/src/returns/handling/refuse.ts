@@ -1,0 +1,18 @@
+import type { returns } from '@longmall/contract/returns.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { lockReturn } from '../queries.ts'
+import { takeStep } from '../steps/take-step.ts'
+import { tellBuyer } from '../steps/tell-buyer.ts'
+import { handled, type Handled } from './handled.ts'
+
+/** Refuses with words to the buyer, who may ask again. Refuses `returns.not_found`, `returns.changed`. */
+export async function refuse(
+  context: Context<StaffActor>,
+  { refund_id, version, reply }: InputOf<typeof returns.refuse>,
+): Promise<Handled> {
+  const row = await lockReturn(context, refund_id, { version })
+  const after = await takeStep(context, row, 'refuse', { reply }, { reply })
+  await tellBuyer(context, after, { template: 'return_refused' })
+  return handled(context, row, after)
+}

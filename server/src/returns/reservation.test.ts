@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { makeGoods } from '../../test/fixtures.ts'
+import { openTestShop } from '../../test/harness.ts'
+import { buyNow, goToBank, makeBuyer } from '../order/test/shopping.ts'
+import { decidePayment } from '../payment/sandbox/decide-payment.ts'
+import { openAfterSale } from './test/after-sale.ts'
+
+const shop = await openTestShop()
+const { approve, ask, bankRefund, escrow } = await openAfterSale(shop)
+
+test('R-19 R-11 a reservation gives its second payment back first, then the deposit, and nothing else', async () => {
+  const held = await escrow()
+  const buyer = await makeBuyer(shop)
+  const requirement = { deposit: { amount: 200, after_days: 0, window_days: 7, missed: 'keep' as const } }
+  const { sku_id } = await makeGoods(shop, { goods_type: 'deposit', requirement, price: 1000 })
+  const made = await buyNow(buyer, sku_id, 2)
+  const order_id = made.order_ids[0]!
+  const references: string[] = []
+  const payNext = async (payment_id: number) => {
+    const reference = await goToBank(buyer, payment_id)
+    references.push(reference)
+    await decidePayment(shop.site, reference, 'succeed')
+  }
+  await payNext(made.payment_id)
+  await shop.advance({ minutes: 1 })
+  await payNext((await buyer.call('order/view', { order_id })).payment_id)
+  const { state, lines } = await buyer.call('order/view', { order_id })
+  expect([state, (await escrow()) - held]).toEqual(['paid', 2000n])
+  const line = lines[0]!.order_goods_id
+  await approve((await ask(buyer, line)).refund_id)
+  expect([await bankRefund(references[1]!), await bankRefund(references[0]!)]).toEqual([1000n, 0n])
+  const last = await ask(buyer, line)
+  expect(last.back.parts).toMatchObject([{ source: 'provider:sandbox', amount: '10.00' }])
+  await approve(last.refund_id)
+  expect([await bankRefund(references[1]!), await bankRefund(references[0]!), (await escrow()) - held]).toEqual([1600n, 400n, 0n])
+  expect((await buyer.call('order/view', { order_id })).state).toBe('cancelled')
+})

@@ -1,0 +1,32 @@
+import type { Return, returns } from '@longmall/contract/returns.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import type { Context, MemberActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { judgeAsk } from '../judge-ask.ts'
+import { findReturn, lockReturn } from '../queries.ts'
+import { eventOf, nextStatus } from '../rules.ts'
+import { viewReturn } from '../views.ts'
+import { factsOf, openRequest, refuseSecond, takePictures } from './open-request.ts'
+
+/** Asks again after a refusal or a closing, with other words, pieces or pictures; judged anew, it refuses as a first asking does. */
+export async function reapplyForReturn(
+  context: Context<MemberActor>,
+  { refund_id, ...input }: InputOf<typeof returns.reapply>,
+): Promise<Return> {
+  const { db, actor, now } = context
+  const row = await lockReturn(context, refund_id, { member_id: actor.member_id })
+  const next = nextStatus(row.status, 'reapply')
+  if (next === null) throw new Refusal('returns.changed')
+  await refuseSecond(context, row.order_line_id)
+  const { line, askable } = await judgeAsk(context, actor.member_id, { ...input, order_goods_id: row.order_line_id })
+  const facts = await factsOf(context, line, askable, input)
+  await takePictures(context, input.pic_paths ?? [], row.pic_paths)
+  const cleared = { reply: null, send_to: null, carrier: null, tracking_number: null }
+  await db
+    .updateTable('return_request')
+    .set({ ...facts, ...cleared, status: next, changed_at: now, version: row.version + 1 })
+    .where('id', '=', refund_id)
+    .execute()
+  await openRequest(context, await findReturn(db, refund_id), eventOf.reapply)
+  return viewReturn(context, { refund_id })
+}

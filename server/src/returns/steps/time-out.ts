@@ -1,0 +1,22 @@
+import type { Context, SystemActor } from '../../kernel/context.ts'
+import { lockReturn } from '../queries.ts'
+import { dueStep } from '../rules.ts'
+import { returnsSettings } from '../settings.ts'
+import { approveReturn } from './approve-return.ts'
+import { giveBack } from './give-back.ts'
+import { takeStep } from './take-step.ts'
+import { tellBuyer } from './tell-buyer.ts'
+
+/**
+ * The timer's verb (R-27): a shop that says nothing has approved, a buyer who sends nothing has given up, a parcel that the
+ * shop says nothing about is paid back. Nothing, when somebody acted meanwhile.
+ */
+export async function timeOut(context: Context<SystemActor>, refund_id: string): Promise<void> {
+  const row = await lockReturn(context, Number(refund_id), { money: true })
+  const due = dueStep[row.status]
+  const until = due && row[due.whose]
+  if (!due || !until || until > context.now) return
+  if (due.step === 'approve_by_time') await approveReturn(context, row, 'approve_by_time', context.setting(returnsSettings.return_address))
+  else if (due.step === 'refund_by_time') await giveBack(context, row, 'refund_by_time')
+  else await tellBuyer(context, await takeStep(context, row, due.step), { template: 'return_closed' })
+}

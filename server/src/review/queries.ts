@@ -1,0 +1,47 @@
+import type { OwnReview, Review } from '@longmall/contract/review.ts'
+import type { Picture } from '@longmall/contract/catalogue.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Timestamp } from '../kernel/clock.ts'
+import type { Database } from '../kernel/database.ts'
+
+/** A review as the table has it, with its writer's name and face. */
+export interface ReviewRow extends Omit<OwnReview, 'added'> {
+  member_id: number
+  order_line_id: number | null
+  version: number
+  added_words: string | null
+  added_pictures: Picture[]
+  added_at: Timestamp | null
+}
+
+const picturesOf = (column: string) => sql`
+  coalesce((select jsonb_agg(p.picture || jsonb_build_object('alt', r.sku_name) order by p.place)
+    from jsonb_array_elements(${sql.ref(column)}) with ordinality p (picture, place)), '[]')`
+
+export const reviewColumns = sql`
+  r.id as review_id, m.nickname, case when not r.is_anonymous then m.avatar end as avatar, r.is_anonymous, r.stars, r.words, r.sku_name,
+  ${picturesOf('r.pictures')} as pictures, r.is_default, r.reply, r.created_at, r.added_words, ${picturesOf('r.added_pictures')} as added_pictures, r.added_at,
+  r.goods_id, r.is_shown, r.hidden_reason, r.member_id, r.order_line_id, r.version`
+
+/** Reviews that fit, each whole. */
+export async function findReviews(db: Database, which: RawBuilder<unknown>): Promise<ReviewRow[]> {
+  const { rows } = await sql<ReviewRow>`select ${reviewColumns} from review r join member m on m.id = r.member_id where ${which}`.execute(
+    db,
+  )
+  return rows
+}
+
+const addedTo = ({ added_at, added_words, added_pictures }: ReviewRow): Review['added'] =>
+  added_at === null ? null : { words: added_words ?? '', pictures: added_pictures, created_at: added_at }
+
+/** What everybody sees of it. */
+export const shownReview = (row: ReviewRow): Review => {
+  const { review_id, nickname, avatar, is_anonymous, stars, words, sku_name, pictures, is_default, reply, created_at } = row
+  return { review_id, nickname, avatar, is_anonymous, stars, words, sku_name, pictures, is_default, added: addedTo(row), reply, created_at }
+}
+
+/** What its writer sees of it. */
+export const ownReview = (row: ReviewRow): OwnReview => {
+  const { goods_id, is_shown, hidden_reason } = row
+  return { ...shownReview(row), goods_id, is_shown, hidden_reason }
+}

@@ -1,0 +1,17 @@
+import type { Timestamp } from '../kernel/clock.ts'
+import { plus } from '../kernel/clock.ts'
+
+/** What a buyer may say of an order's line: an order that has come, a line of which something was kept, and no review yet (ORD-14). */
+export const canWrite = (order: { state: string }, line: { quantity: number; refunded_quantity: number }, hasReview: boolean): boolean =>
+  order.state === 'completed' && line.refunded_quantity < line.quantity && !hasReview
+
+/** Why nothing can be added to a review; null when something can. A default review may be added to like any other. */
+export function appendObstacle(
+  review: { created_at: Timestamp; added_at: Timestamp | null } | undefined,
+  now: Timestamp,
+  days: number,
+): 'review.not_written' | 'review.appended' | 'review.append_over' | null {
+  if (!review) return 'review.not_written'
+  if (review.added_at !== null) return 'review.appended'
+  return now > plus(review.created_at, { days }) ? 'review.append_over' : null
+}

@@ -1,0 +1,83 @@
+import type { review } from '@longmall/contract/review.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { sql } from 'kysely'
+import { goodsNames } from '../catalogue/views/goods-names.ts'
+import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { packedOrder } from '../order/packing/packed-order.ts'
+import { findReviews, ownReview, type ReviewRow } from './queries.ts'
+import { appendObstacle, canWrite } from './rules.ts'
+import { reviewSettings } from './settings.ts'
+
+/** The lines of the member's order, each with its review and what may be said now; refuses `order.not_found`. */
+export async function reviewsOfOrder(
+  { db, actor, now, setting }: Context<MemberActor>,
+  { order_id }: { order_id: number },
+): Promise<OutputOf<typeof review.of_order>> {
+  const order = await packedOrder(db, order_id, actor.member_id)
+  const ids = order.lines.map((line) => line.order_goods_id)
+  const reviews = await findReviews(db, sql`r.order_line_id = any (${ids})`)
+  const days = setting(reviewSettings.append_days)
+  const lines = order.lines.map((line) => {
+    const { order_goods_id, goods_id, sku_id, goods_name, sku_name, picture, quantity } = line
+    const found = reviews.find((row) => row.order_line_id === order_goods_id)
+    return {
+      order_id,
+      order_goods_id,
+      goods_id,
+      sku_id,
+      goods_name,
+      sku_name,
+      goods_picture: picture,
+      quantity,
+      can_write: canWrite(order, line, found !== undefined),
+      can_append: appendObstacle(found, now, days) === null,
+      review: found ? ownReview(found) : null,
+    }
+  })
+  return { order_id, order_no: order.order_no, lines }
+}
+
+/** The caller's reviews, newest first, hidden ones with their reason; 10 a page when not said otherwise. */
+export async function myReviews(
+  { db, actor }: Context<MemberActor>,
+  { cursor, page_size = 10 }: InputOf<typeof review.mine>,
+): Promise<OutputOf<typeof review.mine>> {
+  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
+  const rows = await findReviews(
+    db,
+    sql`r.member_id = ${actor.member_id} and r.id < ${before}::bigint order by r.id desc limit ${page_size + 1}`,
+  )
+  return cutPage(rows.map(ownReview), page_size, (row) => [row.review_id])
+}
+
+/** Reviews for the operator, newest first, narrowed as asked; 20 a page when not said otherwise. */
+export async function listToModerate(
+  context: Context<StaffActor>,
+  { goods_id, stars, is_shown, is_answered, cursor, page_size = 20 }: InputOf<typeof review.to_moderate>,
+): Promise<OutputOf<typeof review.to_moderate>> {
+  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
+  const conditions = [
+    sql`r.id < ${before}::bigint`,
+    ...(goods_id === undefined ? [] : [sql`r.goods_id = ${goods_id}`]),
+    ...(stars === undefined ? [] : [sql`r.stars = ${stars}`]),
+    ...(is_shown === undefined ? [] : [sql`r.is_shown = ${is_shown}`]),
+    ...(is_answered === undefined ? [] : [sql`(r.reply is not null) = ${is_answered}`]),
+  ]
+  const rows = await findReviews(context.db, sql`${sql.join(conditions, sql` and `)} order by r.id desc limit ${page_size + 1}`)
+  return cutPage(await forModerator(context, rows), page_size, (row) => [row.review_id])
+}
+
+/** The same with the goods' names, as an operator sees them. */
+export async function forModerator(context: Context, rows: readonly ReviewRow[]): Promise<OutputOf<typeof review.moderate>[]> {
+  const names = await goodsNames(
+    context,
+    rows.map((row) => row.goods_id),
+  )
+  return rows.map((row) => ({
+    ...ownReview(row),
+    member_id: row.member_id,
+    goods_name: names.get(row.goods_id) ?? '-',
+    version: row.version,
+  }))
+}

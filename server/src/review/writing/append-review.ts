@@ -1,0 +1,35 @@
+import type { OwnReview, review } from '@longmall/contract/review.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import { sql } from 'kysely'
+import type { Context, MemberActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { markLineReviewed } from '../../order/packing/mark-line-reviewed.ts'
+import { findReviews, ownReview } from '../queries.ts'
+import { reviewedLine } from './reviewed-line.ts'
+import { appendObstacle } from '../rules.ts'
+import { reviewSettings } from '../settings.ts'
+import { takePictures } from './take-pictures.ts'
+import { tellCatalogue } from '../tell-catalogue.ts'
+
+/**
+ * Adds words and pictures to the member's review, once and within 90 days of it (setting `review.append_days`). Refuses
+ * `order.not_found`, `review.not_written`, `review.appended`, `review.append_over`, `review.picture_gone`.
+ */
+export async function appendReview(
+  context: Context<MemberActor>,
+  { order_id, order_goods_id, words, pic_paths }: InputOf<typeof review.append>,
+): Promise<OwnReview> {
+  const { db, now, setting } = context
+  const { line } = await reviewedLine(context, { order_id, order_goods_id })
+  const [before] = await findReviews(db, sql`r.order_line_id = ${order_goods_id}`)
+  const obstacle = appendObstacle(before, now, setting(reviewSettings.append_days))
+  if (obstacle) throw new Refusal(obstacle)
+  const pictures = await takePictures(context, pic_paths)
+  await sql`
+    update review set added_words = ${words}, added_pictures = ${JSON.stringify(pictures)}::jsonb, added_at = ${now}, version = version + 1
+    where order_line_id = ${order_goods_id} and added_at is null`.execute(db)
+  await markLineReviewed(context, { order_id, order_goods_id, state: 'appended' })
+  const [after] = await findReviews(db, sql`r.order_line_id = ${order_goods_id}`)
+  await tellCatalogue(context, [line.goods_id])
+  return ownReview(after!)
+}

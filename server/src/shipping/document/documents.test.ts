@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '@longmall/contract/fields.ts'
+import { openTestShop } from '../../../test/harness.ts'
+import { staffClient } from '../../../test/staff-client.ts'
+import { buyNow, makeBuyer, refusalOf } from '../../order/test/shopping.ts'
+import { openPackingRoom } from '../test/packing-room.ts'
+import { drawSheet } from './draw-sheet.ts'
+import { runsOf } from './fonts.ts'
+import { invoiceSheet, moneyIn } from './invoice-sheet.ts'
+
+const shop = await openTestShop()
+const room = await openPackingRoom(shop)
+const operator = await staffClient(shop, 'support')
+const bytesOf = (pdf: string) => Buffer.from(pdf, 'base64')
+
+describe('words', () => {
+  test.each([
+    ['en-us', '$1,234.50'],
+    ['zh-cn', 'US$1,234.50'],
+    ['ko-kr', 'US$1,234.50'],
+    ['ja-jp', '$1,234.50'],
+    ['ms-my', 'USD 1,234.50'],
+  ] as const)('ORD-16 %s shows an amount with all its decimals', (language, shown) => {
+    expect(moneyIn(language, '1234.50').replace(/\u00a0/g, ' ')).toBe(shown)
+  })
+
+  test('ORD-16 an amount beyond what a float holds is exact', () => {
+    expect(moneyIn('en-us', '90071992547409.93')).toBe('$90,071,992,547,409.93')
+  })
+
+  test.each(languages)('ORD-16 in %s every character of five languages has a font, Han in the language’s own first', (language) => {
+    const text = 'Nº 7 – Café × 发票 領収書 영수증 Jumlah'
+    expect(
+      runsOf(language, text, 400)
+        .map((run) => run.text)
+        .join(''),
+    ).toBe(text)
+    const own = { 'en-us': 'sc', 'zh-cn': 'sc', 'ms-my': 'sc', 'ko-kr': 'kr', 'ja-jp': 'jp' }[language]
+    expect(runsOf(language, '領', 700)[0]!.file).toContain(`noto-sans-${own}`)
+  })
+})
+
+describe('documents', () => {
+  test('ORD-16 a member downloads the invoice of a paid order, an operator any in any language', async () => {
+    const { buyer, order_id } = await room.paid(2)
+    const { file_name, pdf } = await buyer.call('shipping/invoice', { order_id })
+    const { order_no } = await buyer.call('order/view', { order_id })
+    expect(file_name).toBe(`invoice-${order_no}.pdf`)
+    expect(bytesOf(pdf).subarray(0, 5).toString()).toBe('%PDF-')
+    for (const in_language of languages) {
+      const made = await operator.call('shipping/view_invoice', { order_id, in_language })
+      expect(bytesOf(made.pdf).length).toBeGreaterThan(5000)
+    }
+    const stranger = await shop.member()
+    expect(await refusalOf(stranger.call('shipping/invoice', { order_id }))).toMatchObject({ reason: 'order.not_found' })
+  })
+
+  test('ORD-16 an unpaid order has none', async () => {
+    const buyer = await makeBuyer(shop)
+    const { order_ids } = await buyNow(buyer, room.sku_id)
+    expect(await refusalOf(buyer.call('shipping/invoice', { order_id: order_ids[0]! }))).toMatchObject({ reason: 'shipping.not_paid' })
+  })
+
+  test('ORD-16 a delivery note is of a parcel or of the whole order', async () => {
+    const { order_id, lines } = await room.paid(3)
+    const staff = await staffClient(shop, 'operator')
+    const pieces = [{ order_goods_id: lines[0]!, quantity: 2 }]
+    const { parcels } = await staff.call('shipping/ship', { order_id, carrier: 'harbour', tracking_no: 'HB-9001', lines: pieces })
+    const whole = await operator.call('shipping/delivery_note', { order_id })
+    const parcel = await operator.call('shipping/delivery_note', { order_id, shipment_id: parcels[0]!.shipment_id })
+    expect(bytesOf(whole.pdf).length).not.toBe(bytesOf(parcel.pdf).length)
+    const foreign = operator.call('shipping/delivery_note', { order_id, shipment_id: 2147483647 })
+    expect(await refusalOf(foreign)).toMatchObject({ reason: 'shipping.parcel_not_found' })
+  })
+
+  test('ORD-16 the lines of an invoice and its freight come to its total', async () => {
+    const { buyer, order_id } = await room.paid(3)
+    const order = await buyer.call('order/view', { order_id })
+    const sheet = invoiceSheet(order, { language: 'en-us', shop: 'Shop', hotline: '', zone: 'Asia/Shanghai' })
+    const cents = (text: string) => BigInt(text.replace(/[^\d-]/g, ''))
+    const lines = sheet.rows.reduce((sum, row) => sum + cents(row.at(-1)!.text), 0n)
+    const freight = sheet.totals.find(({ label }) => label === 'Freight')!
+    expect(lines + cents(freight.value)).toBe(cents(sheet.totals.find(({ isSum }) => isSum)!.value))
+  })
+
+  test('ORD-16 many lines go over pages', async () => {
+    const { buyer, order_id } = await room.paid()
+    const order = await buyer.call('order/view', { order_id })
+    const many = { ...order, lines: Array.from({ length: 80 }, () => order.lines[0]!) }
+    const bytes = await drawSheet(invoiceSheet(many, { language: 'zh-cn', shop: '商城', hotline: '', zone: 'Asia/Shanghai' }))
+    expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(2)
+  })
+})

@@ -1,0 +1,62 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import type { Order } from '@longmall/contract/order.ts'
+import type { shipping } from '@longmall/contract/shipping.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { sql } from 'kysely'
+import type { Context, MemberActor, StaffActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { nameSettings, storeName } from '../../kernel/store-name.ts'
+import { zoneSettings } from '../../kernel/store-zone.ts'
+import { packedOrder } from '../../order/packing/packed-order.ts'
+import { readOrder, viewOrder } from '../../order/views.ts'
+import { parcelsOf } from '../parcels.ts'
+import { deliverySheet } from './delivery-sheet.ts'
+import { drawApart } from './draw-apart.ts'
+import { invoiceSheet, type ShopFacts } from './invoice-sheet.ts'
+import type { Sheet } from './sheet.ts'
+
+type Document = OutputOf<typeof shipping.invoice>
+
+/** The invoice of the member's own paid order (ORD-16). Refuses `order.not_found`, `shipping.not_paid`. */
+export async function makeOwnInvoice(context: Context<MemberActor>, { order_id }: { order_id: number }): Promise<Document> {
+  return invoiceOf(context, await viewOrder(context, { order_id }), context.language)
+}
+
+/** The same of any order, in any language, for an operator. */
+export async function makeInvoice(
+  context: Context<StaffActor>,
+  { order_id, in_language = context.language }: InputOf<typeof shipping.view_invoice>,
+): Promise<Document> {
+  return invoiceOf(context, await readOrder({ ...context, language: in_language }, sql`o.id = ${order_id}`), in_language)
+}
+
+/** What goes into a parcel, or what the order holds, to be printed (ORD-16). Refuses `order.not_found`, `shipping.not_paid`, `shipping.parcel_not_found`. */
+export async function makeDeliveryNote(
+  context: Context<StaffActor>,
+  { order_id, shipment_id, in_language = context.language }: InputOf<typeof shipping.delivery_note>,
+): Promise<Document> {
+  const order = paidOnly(await readOrder({ ...context, language: in_language }, sql`o.id = ${order_id}`))
+  const parcels = await parcelsOf(context, await packedOrder(context.db, order_id))
+  const place = parcels.findIndex((parcel) => parcel.shipment_id === shipment_id)
+  if (shipment_id !== undefined && place < 0) throw new Refusal('shipping.parcel_not_found')
+  const sheet = deliverySheet(order, parcels[place] ?? null, place + 1, shopFacts(context, in_language))
+  return drawn(`delivery-note-${order.order_no}`, sheet)
+}
+
+async function invoiceOf(context: Context, order: Order, language: Language): Promise<Document> {
+  return drawn(`invoice-${order.order_no}`, invoiceSheet(paidOnly(order), shopFacts(context, language)))
+}
+
+function paidOnly(order: Order): Order {
+  if (order.paid_at === null) throw new Refusal('shipping.not_paid')
+  return order
+}
+
+const shopFacts = (context: Context, language: Language): ShopFacts => ({
+  language,
+  shop: storeName(context, language),
+  hotline: context.setting(nameSettings.hotline),
+  zone: context.setting(zoneSettings.time_zone),
+})
+
+const drawn = async (name: string, sheet: Sheet): Promise<Document> => ({ file_name: `${name}.pdf`, pdf: await drawApart(sheet) })

@@ -1,0 +1,93 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import type { Order } from '@longmall/contract/order.ts'
+import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
+import { words } from '../../kernel/words.ts'
+import type { Sheet } from './sheet.ts'
+
+/** What a document says of the shop. */
+export interface ShopFacts {
+  language: Language
+  shop: string
+  hotline: string
+  zone: string
+}
+
+/** An exact amount in US dollars as the language writes it, all decimals shown. */
+export const moneyIn = (language: Language, amount: string): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', minimumFractionDigits: 2 }).format(
+    amount as Intl.StringNumericLiteral,
+  )
+
+const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + toSmallest(amount, 'USD'), 0n)
+
+/** The invoice of a paid order: who pays, each line with what was taken off it, and what it came to; from what was stored when it was made. */
+export function invoiceSheet(order: Order, { language, shop, hotline, zone }: ShopFacts): Sheet {
+  const say = (key: Parameters<typeof words>[1], params = {}) => words(language, key, params, zone)
+  const money = (amount: string) => moneyIn(language, amount)
+  const off = (cents: bigint) => (cents === 0n ? money('0.00') : money(`-${toDecimal(cents, 'USD')}`))
+  const { totals, invoice } = order
+  const refunded = sumOf(order.lines.map((line) => line.refunded_total))
+  return {
+    language,
+    shop,
+    title: say('document.invoice'),
+    facts: [
+      { label: say('document.number'), value: `INV-${order.order_no}` },
+      { label: say('document.order_no'), value: order.order_no },
+      { label: say('document.paid_at'), value: atOf(language, order.paid_at ?? order.created_at, zone) },
+    ],
+    parties: [
+      {
+        title: say('document.bill_to'),
+        lines: [
+          invoice?.title ?? order.contact?.consignee ?? '',
+          ...(invoice?.tax_number ? [say('document.tax_number', { number: invoice.tax_number })] : []),
+          ...(invoice?.email_address ? [invoice.email_address] : []),
+        ].filter(Boolean),
+      },
+      { title: say('document.ship_to'), lines: addressLines(order) },
+    ],
+    columns: [
+      { title: say('document.goods'), width: 0.42, align: 'left' },
+      { title: say('document.unit_price'), width: 0.16, align: 'right' },
+      { title: say('document.quantity'), width: 0.1, align: 'right' },
+      { title: say('document.reductions'), width: 0.16, align: 'right' },
+      { title: say('document.amount'), width: 0.16, align: 'right' },
+    ],
+    rows: order.lines.map((line) => [
+      { text: line.goods_name, small: line.sku_name },
+      { text: money(line.unit_price) },
+      { text: String(line.quantity) },
+      { text: off(sumOf(line.reductions.map(({ amount }) => amount))) },
+      { text: money(line.total) },
+    ]),
+    totals: [
+      { label: say('document.goods_total'), value: money(totals.goods_total) },
+      ...(toSmallest(totals.reduction_total, 'USD') === 0n
+        ? []
+        : [{ label: say('document.reductions'), value: off(toSmallest(totals.reduction_total, 'USD')) }]),
+      { label: say('document.freight'), value: money(totals.freight_total) },
+      { label: say('document.total'), value: money(totals.total), isSum: true },
+      ...(refunded === 0n ? [] : [{ label: say('document.refunded'), value: off(refunded) }]),
+    ],
+    notes: closing(say, order.remark, hotline),
+  }
+}
+
+/** Who gets it, and where. */
+export const addressLines = ({ contact, address, pickup_place }: Pick<Order, 'contact' | 'address' | 'pickup_place'>): string[] =>
+  [
+    [contact?.consignee, contact?.mobile].filter(Boolean).join('  '),
+    address ? [address.region_name, address.detailed_address].filter(Boolean).join(' ') : '',
+    address?.postcode ?? '',
+    pickup_place ? `${pickup_place.name}, ${pickup_place.address}` : '',
+  ].filter(Boolean)
+
+export const closing = (say: (key: Parameters<typeof words>[1], params?: object) => string, remark: string, hotline: string): string[] => [
+  ...(remark ? [say('document.remark', { remark })] : []),
+  say('document.thanks'),
+  ...(hotline ? [say('document.hotline', { hotline })] : []),
+]
+
+export const atOf = (language: Language, at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at))

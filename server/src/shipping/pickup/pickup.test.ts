@@ -1,0 +1,84 @@
+import { TOTP, Secret } from 'otpauth'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { makeGoods } from '../../../test/fixtures.ts'
+import { openTestShop } from '../../../test/harness.ts'
+import { buyNow, makeBuyer, payAtBank, refusalOf } from '../../order/test/shopping.ts'
+import { pickupForm } from './pickup-code.ts'
+import { verifyPickupCode } from './verify-pickup-code.ts'
+
+const places = [{ key: 'bay', name: { 'en-us': 'Bay store', 'zh-cn': '湾区店' }, address: { 'en-us': '8 Harbour Road' } }]
+const shop = await openTestShop({ settings: { 'order.pickup_places': places } })
+const { sku_id } = await makeGoods(shop, { stock: 999 })
+const halfMinute = 30_000
+const start = Math.floor(Date.now() / halfMinute) * halfMinute + 10_000
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }))
+afterAll(() => void vi.useRealTimers())
+
+async function fetched() {
+  const buyer = await makeBuyer(shop)
+  const wanted = { sku_id, quantity: 1, delivery_plan: 'pickup' as const }
+  const { quote } = await buyer.call('order/quote', wanted)
+  const contact = { consignee: 'Li Lei', mobile: '13800000000', country: 'CN' as const }
+  const { order_ids, payment_id } = await buyer.call('order/create', { ...wanted, quote, pickup_place: 'bay', contact })
+  const order_id = order_ids[0]!
+  return { buyer, order_id, pay: () => payAtBank(shop, buyer, payment_id), pickup: () => buyer.call('shipping/pickup', { order_id }) }
+}
+async function paid() {
+  const one = await fetched()
+  await one.pay()
+  const { secret } = await one.pickup()
+  return { ...one, codeAt: (at: number) => TOTP.generate({ ...pickupForm, secret: Secret.fromBase32(secret), timestamp: at }) }
+}
+const verify = (order_id: number, code: string) =>
+  shop.systemContext().transaction((context) => verifyPickupCode(context, { order_id, code }))
+const reasonOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: { code: string }) => error.code,
+  )
+
+test('ORD-11 a paid order that is fetched has a place, a secret and the real clock', async () => {
+  const { buyer, order_id, pay, pickup } = await fetched()
+  expect(await refusalOf(pickup())).toMatchObject({ reason: 'shipping.not_pickup' })
+  await pay()
+  expect(await pickup()).toMatchObject({
+    place: { name: 'Bay store', address: '8 Harbour Road' },
+    real_time: new Date(start).toISOString(),
+  })
+  expect((await buyer.call('shipping/pickup', { order_id }, { language: 'zh-cn' })).place).toMatchObject({ name: '湾区店' })
+  const stranger = await shop.member()
+  expect(await refusalOf(stranger.call('shipping/pickup', { order_id }))).toMatchObject({ reason: 'order.not_found' })
+})
+
+test('ORD-11 an order that is sent has no code', async () => {
+  const buyer = await makeBuyer(shop)
+  const { order_ids, payment_id } = await buyNow(buyer, sku_id)
+  await payAtBank(shop, buyer, payment_id)
+  expect(await refusalOf(buyer.call('shipping/pickup', { order_id: order_ids[0]! }))).toMatchObject({ reason: 'shipping.not_pickup' })
+  expect(await reasonOf(verify(order_ids[0]!, '12345678'))).toBe('shipping.not_pickup')
+})
+
+test.each([
+  ['now', 0, null],
+  ['of the half minute before', -halfMinute, null],
+  ['of the half minute after', halfMinute, null],
+  ['a minute old', -2 * halfMinute, 'shipping.code_wrong'],
+  ['of a minute later', 2 * halfMinute, 'shipping.code_wrong'],
+])('R-28 a code %s is judged right', async (_, ahead, refusal) => {
+  const { order_id, codeAt } = await paid()
+  expect(await reasonOf(verify(order_id, codeAt(start + ahead)))).toBe(refusal)
+})
+
+test('R-28 a code opens once, of eight at once too; a later one opens again, an earlier one does not', async () => {
+  const { order_id, codeAt } = await paid()
+  const tries = await Promise.all(Array.from({ length: 8 }, () => reasonOf(verify(order_id, codeAt(start)))))
+  expect(tries.filter((one) => one === null)).toHaveLength(1)
+  expect(tries.filter((one) => one === 'shipping.code_used')).toHaveLength(7)
+  expect(await reasonOf(verify(order_id, codeAt(start - halfMinute)))).toBe('shipping.code_used')
+  expect(await reasonOf(verify(order_id, codeAt(start + halfMinute)))).toBeNull()
+})
+
+test('R-28 one order’s code opens no other', async () => {
+  const [one, other] = [await paid(), await paid()]
+  expect(await reasonOf(verify(one.order_id, other.codeAt(start)))).toBe('shipping.code_wrong')
+})

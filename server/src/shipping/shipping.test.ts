@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { openTestShop } from '../../test/harness.ts'
+import { staffClient } from '../../test/staff-client.ts'
+import { makeGoods } from '../../test/fixtures.ts'
+import { buyNow, makeBuyer, payAtBank, refusalOf } from '../order/test/shopping.ts'
+import { openPackingRoom } from './test/packing-room.ts'
+
+const shop = await openTestShop()
+const room = await openPackingRoom(shop)
+const operator = await staffClient(shop, 'operator')
+const carrier = 'harbour'
+const ship = (order_id: number, tracking_no: string, lines?: { order_goods_id: number; quantity: number }[]) =>
+  operator.call('shipping/ship', { order_id, carrier, tracking_no, lines })
+
+describe('sending', () => {
+  test('ORD-10 a whole order goes as one parcel and is on its way', async () => {
+    const { buyer, order_id, lines } = await room.paid(2)
+    const { order, parcels } = await ship(order_id, 'HB-1001')
+    expect(order).toMatchObject({ state: 'shipping', lines: [{ quantity: 2, shipped_quantity: 2, left: 0 }] })
+    expect(parcels).toMatchObject([
+      {
+        carrier_name: 'Harbour Express',
+        tracking_no: 'HB-1001',
+        state: 'shipped',
+        origin: 'Shenzhen',
+        lines: [{ order_goods_id: lines[0], quantity: 2 }],
+      },
+    ])
+    const view = await buyer.call('order/view', { order_id })
+    expect(view.events.map(({ event }) => event)).toEqual(expect.arrayContaining(['parcel_shipped', 'shipped']))
+  })
+
+  test('ORD-10 in parcels it stays paid until the last piece has gone', async () => {
+    const { buyer, order_id, lines } = await room.paid(3)
+    const piece = (quantity: number) => [{ order_goods_id: lines[0]!, quantity }]
+    const first = await ship(order_id, 'HB-2001', piece(1))
+    expect(first.order).toMatchObject({ state: 'paid', lines: [{ left: 2 }] })
+    expect((await buyer.call('shipping/track', { order_id })).waiting).toMatchObject([{ left: 2 }])
+    expect(await refusalOf(ship(order_id, 'HB-2002', piece(3)))).toMatchObject({ reason: 'shipping.too_many' })
+    expect(await refusalOf(ship(order_id, 'HB-2001', piece(1)))).toMatchObject({ reason: 'shipping.number_used' })
+    const doubled = await refusalOf(ship(order_id, 'HB-2002', [...piece(1), ...piece(1)]))
+    expect(doubled).toMatchObject({ fields: { lines: expect.any(String) } })
+    const second = await ship(order_id, 'HB-2002')
+    expect(second.order.state).toBe('shipping')
+    const { parcels, waiting } = await buyer.call('shipping/track', { order_id })
+    expect(parcels.map(({ lines: sent }) => sent.map(({ quantity }) => quantity))).toEqual([[1], [2]])
+    expect(waiting).toEqual([])
+    expect(await refusalOf(ship(order_id, 'HB-2003'))).toMatchObject({ reason: 'shipping.not_shippable' })
+  })
+
+  test('ORD-10 of eight operators who send the same pieces at once one does', async () => {
+    const { order_id } = await room.paid(1)
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, (_, n) => ship(order_id, `HB-30${n}0`)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await operator.call('shipping/parcels', { order_id })).parcels).toHaveLength(1)
+  })
+
+  test('ORD-10 an order that is not paid, another’s line and an unknown carrier are refused', async () => {
+    const buyer = await makeBuyer(shop)
+    const { order_ids } = await buyNow(buyer, room.sku_id, 1)
+    expect(await refusalOf(ship(order_ids[0]!, 'HB-4001'))).toMatchObject({ reason: 'shipping.not_shippable' })
+    const [one, other] = [await room.paid(), await room.paid()]
+    const foreign = ship(one.order_id, 'HB-4002', [{ order_goods_id: other.lines[0]!, quantity: 1 }])
+    expect(await refusalOf(foreign)).toMatchObject({ reason: 'shipping.too_many' })
+    const unknown = operator.call('shipping/ship', { order_id: one.order_id, carrier: 'nobody', tracking_no: 'HB-4003' })
+    expect(await refusalOf(unknown)).toMatchObject({ reason: 'shipping.unknown_carrier' })
+    expect(await refusalOf(ship(2147483647, 'HB-4004'))).toMatchObject({ reason: 'order.not_found' })
+  })
+
+  test('ORD-10 what waits to be sent is listed by warehouse, the oldest first', async () => {
+    const abroad = await makeGoods(shop, { warehouse: 'overseas' })
+    const { order_id } = await room.paid(1, undefined, abroad.sku_id)
+    const overseas = await operator.call('shipping/to_ship', { warehouse: 'overseas' })
+    expect(overseas.list.map((row) => row.order_id)).toEqual([order_id])
+    const all = await operator.call('shipping/to_ship', { page_size: 50 })
+    const ids = all.list.map((row) => row.order_id)
+    expect(ids).toContain(order_id)
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+    expect(all.list.every(({ lines }) => lines.some(({ left }) => left > 0))).toBe(true)
+  })
+})
+
+describe('tracking', () => {
+  test('ORD-10 a demo parcel moves with the store clock until it is delivered', async () => {
+    const { buyer, order_id } = await room.paid()
+    await ship(order_id, 'HB-5001')
+    const parcel = async () => (await buyer.call('shipping/track', { order_id })).parcels[0]!
+    expect((await parcel()).track.map(({ step }) => step)).toEqual(['shipped'])
+    await shop.advance({ hours: 20 })
+    expect(await parcel()).toMatchObject({ state: 'in_transit', destination: 'Shenzhen' })
+    expect((await parcel()).track.map(({ step }) => step)).toEqual(['departed', 'sorting', 'collected', 'shipped'])
+    await shop.advance({ hours: 40 })
+    const arrived = await parcel()
+    expect(arrived).toMatchObject({ state: 'delivered', delivered_at: arrived.track[0]!.at })
+    expect(arrived.track.map(({ step }) => step).slice(0, 3)).toEqual(['delivered', 'out_for_delivery', 'arrived'])
+    const { events } = await buyer.call('order/view', { order_id })
+    expect(events.map(({ event }) => event)).toContain('parcel_delivered')
+  })
+
+  test('ORD-10 a parcel from abroad goes through customs', async () => {
+    const { sku_id } = await makeGoods(shop, { warehouse: 'overseas' })
+    const { buyer, order_id } = await room.paid(1, undefined, sku_id)
+    await ship(order_id, 'MA-5002')
+    await shop.advance({ hours: 63 })
+    expect((await buyer.call('shipping/track', { order_id })).parcels[0]).toMatchObject({ state: 'customs', origin: 'Seoul' })
+  })
+
+  test('ORD-10 an operator writes the track of a parcel that nobody follows, and of no other', async () => {
+    const { buyer, order_id } = await room.paid()
+    const { parcels } = await operator.call('shipping/ship', { order_id, carrier: 'own', tracking_no: 'OWN-1' })
+    const { shipment_id } = parcels[0]!
+    const add = (step: 'note' | 'delivered', words = '') =>
+      operator.call('shipping/add_track', { shipment_id, step, place: 'Shenzhen', words })
+    await add('note', 'Left with the neighbour')
+    await add('delivered')
+    const { track, state } = (await buyer.call('shipping/track', { order_id })).parcels[0]!
+    expect(state).toBe('delivered')
+    expect(track.map(({ step, words }) => [step, words])).toContainEqual(['note', 'Left with the neighbour'])
+    expect(await refusalOf(add('note', 'Too late'))).toMatchObject({ reason: 'shipping.delivered' })
+    const followed = await room.parcel()
+    const wrong = operator.call('shipping/add_track', { shipment_id: followed, step: 'note', place: '', words: 'x' })
+    expect(await refusalOf(wrong)).toMatchObject({ reason: 'shipping.is_followed' })
+  })
+
+  test('ORD-10 a wrong number is corrected once for a shown version, and the track goes on', async () => {
+    const { buyer, order_id } = await room.paid()
+    const { parcels } = await ship(order_id, 'HB-6001')
+    await shop.advance({ hours: 9 })
+    const { shipment_id } = parcels[0]!
+    const change = () => operator.call('shipping/change', { shipment_id, version: 1, carrier: 'crane', tracking_no: 'CP-6001' })
+    expect((await change()).parcels[0]).toMatchObject({ carrier_name: 'Crane Post', tracking_no: 'CP-6001', version: 2 })
+    expect(await refusalOf(change())).toMatchObject({ reason: 'shipping.parcel_changed' })
+    await shop.advance({ days: 3 })
+    const { track } = (await buyer.call('shipping/track', { order_id })).parcels[0]!
+    expect(track.map(({ step }) => step)).toEqual([...new Set(track.map(({ step }) => step))])
+    expect(track[0]!.step).toBe('delivered')
+  })
+
+  test('QUA-09 nobody tracks another’s order', async () => {
+    const { order_id } = await room.paid()
+    const stranger = await shop.member()
+    expect(await refusalOf(stranger.call('shipping/track', { order_id }))).toMatchObject({ reason: 'order.not_found' })
+  })
+
+  test('ORD-10 an order on its way is received by itself', async () => {
+    const buyer = await makeBuyer(shop)
+    const { order_ids, payment_id } = await buyNow(buyer, room.sku_id, 1)
+    await payAtBank(shop, buyer, payment_id)
+    await ship(order_ids[0]!, 'HB-7001')
+    await shop.advance({ days: 7, minutes: 1 })
+    expect((await buyer.call('order/view', { order_id: order_ids[0]! })).state).toBe('completed')
+  })
+})

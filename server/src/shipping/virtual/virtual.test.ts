@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { makeGoods } from '../../../test/fixtures.ts'
+import { openTestShop } from '../../../test/harness.ts'
+import { staffClient } from '../../../test/staff-client.ts'
+import { makeBuyer, payAtBank, refusalOf, type Buyer } from '../../order/test/shopping.ts'
+
+const shop = await openTestShop()
+const operator = await staffClient(shop, 'operator')
+const codeGoods = () => makeGoods(shop, { goods_type: 'virtual' })
+const addCodes = (sku_id: number, codes: string[]) => operator.call('shipping/add_codes', { sku_id, codes })
+
+async function buy(buyer: Buyer, sku_id: number, quantity = 1, more: { phone?: string } = {}) {
+  const { quote } = await buyer.call('order/quote', { sku_id, quantity })
+  const { order_ids, payment_id } = await buyer.call('order/create', { sku_id, quantity, quote, ...more })
+  return { order_id: order_ids[0]!, payment_id }
+}
+async function bought(sku_id: number, quantity = 1, more: { phone?: string } = {}) {
+  const buyer = await makeBuyer(shop)
+  const made = await buy(buyer, sku_id, quantity, more)
+  await payAtBank(shop, buyer, made.payment_id)
+  const view = () => buyer.call('shipping/virtual', { order_id: made.order_id })
+  const state = async () => (await buyer.call('order/view', { order_id: made.order_id })).state
+  return { ...made, buyer, view, state }
+}
+
+describe('codes', () => {
+  test('ORD-12 a paid virtual order brings one code a piece, and is completed', async () => {
+    const { sku_id } = await codeGoods()
+    expect(await addCodes(sku_id, ['AAAA-1', 'AAAA-2', 'AAAA-3'])).toEqual({ sku_id, added: 3, doubled: 0, served: 0, left: 3, sold: 0 })
+    const { view, state } = await bought(sku_id, 2)
+    const { state: delivered, codes } = await view()
+    expect(delivered).toBe('done')
+    expect(codes.map(({ redeem_code }) => redeem_code)).toEqual(['AAAA-1', 'AAAA-2'])
+    expect(await state()).toBe('completed')
+    expect(await operator.call('shipping/codes', { sku_id })).toEqual({ sku_id, left: 1, sold: 2 })
+  })
+
+  test('ORD-12 an unpaid order brings nothing', async () => {
+    const { sku_id } = await codeGoods()
+    await addCodes(sku_id, ['BBBB-1'])
+    const buyer = await makeBuyer(shop)
+    const { order_id } = await buy(buyer, sku_id)
+    expect(await buyer.call('shipping/virtual', { order_id })).toEqual({ order_id, state: null, codes: [], recharges: [] })
+  })
+
+  test('ORD-12 without enough codes an order takes none and waits, and new codes serve the oldest first', async () => {
+    const { sku_id } = await codeGoods()
+    await addCodes(sku_id, ['CCCC-1'])
+    const [first, second] = [await bought(sku_id, 2), await bought(sku_id, 2)]
+    expect(await first.view()).toMatchObject({ state: 'waiting', codes: [] })
+    expect(await first.state()).toBe('paid')
+    const waiting = await operator.call('shipping/waiting', {})
+    expect(waiting.list.map(({ order_id }) => order_id)).toEqual([first.order_id, second.order_id])
+    expect(await addCodes(sku_id, ['CCCC-2', 'CCCC-2', 'CCCC-1'])).toMatchObject({ added: 1, doubled: 2, served: 1, left: 0 })
+    expect((await first.view()).codes).toHaveLength(2)
+    expect([await first.state(), await second.state()]).toEqual(['completed', 'paid'])
+  })
+
+  test('ORD-12 of payments at once each gets its own code', async () => {
+    const { sku_id } = await codeGoods()
+    await addCodes(
+      sku_id,
+      Array.from({ length: 6 }, (_, n) => `DDDD-${n}`),
+    )
+    const orders = await Promise.all(Array.from({ length: 8 }, () => bought(sku_id)))
+    const given = (await Promise.all(orders.map(({ view }) => view()))).flatMap(({ codes }) => codes.map((one) => one.redeem_code))
+    expect(new Set(given).size).toBe(given.length)
+    const { left, sold } = await operator.call('shipping/codes', { sku_id })
+    expect(left + sold).toBe(6)
+    expect(sold).toBe(given.length)
+  })
+
+  test('ORD-12 who found codes held by another gets them a minute later, when they are free after all', async () => {
+    const { sku_id } = await codeGoods()
+    await addCodes(sku_id, ['HHHH-1'])
+    const held = Promise.withResolvers<void>()
+    const taken = Promise.withResolvers<void>()
+    const other = shop.systemContext().transaction(async ({ db }) => {
+      await db.selectFrom('virtual_code').selectAll().where('sku_id', '=', sku_id).forUpdate().execute()
+      taken.resolve()
+      await held.promise
+    })
+    await taken.promise
+    const { view } = await bought(sku_id)
+    expect((await view()).state).toBe('waiting')
+    held.resolve()
+    await other
+    await shop.advance({ minutes: 2 })
+    expect((await view()).codes).toHaveLength(1)
+  })
+
+  test('ORD-12 codes are kept sealed, and nobody reads another’s', async () => {
+    const { sku_id } = await codeGoods()
+    await addCodes(sku_id, ['EEEE-secret'])
+    const { order_id } = await bought(sku_id)
+    const kept = await shop.db.selectFrom('virtual_code').selectAll().where('sku_id', '=', sku_id).executeTakeFirstOrThrow()
+    expect(Buffer.concat([kept.sealed, kept.code_hash]).includes('EEEE')).toBe(false)
+    const stranger = await shop.member()
+    expect(await refusalOf(stranger.call('shipping/virtual', { order_id }))).toMatchObject({ reason: 'order.not_found' })
+    expect(await refusalOf(addCodes(2147483647, ['FFFF-1']))).toMatchObject({ reason: 'catalogue.goods_not_found' })
+  })
+})
+
+describe('a refund', () => {
+  test('ORD-12 R-12 an order that was refunded while it waited gets no code, and waits no more', async () => {
+    const { sku_id } = await codeGoods()
+    const { buyer, order_id, view, state } = await bought(sku_id)
+    const { lines } = await buyer.call('order/view', { order_id })
+    const asked = { kind: 'refund_only', quantity: 1, reason: 'too_slow', words: '' } as const
+    const { refund_id } = await buyer.call('returns/apply', { order_goods_id: lines[0]!.order_goods_id, ...asked })
+    await operator.call('returns/approve', { refund_id, version: 1 })
+    expect(await state()).toBe('cancelled')
+    const waiting = async () => (await operator.call('shipping/waiting', { page_size: 50 })).list.map((row) => row.order_id)
+    expect(await waiting()).not.toContain(order_id)
+    expect(await addCodes(sku_id, ['GGGG-1'])).toMatchObject({ added: 1, left: 1 })
+    expect((await view()).codes).toEqual([])
+  })
+})
+
+describe('phone recharge', () => {
+  test('ORD-12 a recharge is sent when it is paid, and done when the operator has answered', async () => {
+    const { sku_id } = await makeGoods(shop, { goods_type: 'virtual', requirement: { phone: true } })
+    const { view, state } = await bought(sku_id, 1, { phone: '13900001111' })
+    expect(await view()).toMatchObject({
+      state: 'sent',
+      recharges: [{ state: 'sent', done_at: null, mobile: expect.stringContaining('13900001111') }],
+    })
+    expect(await state()).toBe('paid')
+    await shop.advance({ minutes: 6 })
+    expect(await view()).toMatchObject({ state: 'done', codes: [], recharges: [{ state: 'done', done_at: expect.any(String) }] })
+    expect(await state()).toBe('completed')
+  })
+})

@@ -1,0 +1,39 @@
+import { listPageSize } from '@longmall/contract/constants.ts'
+import { toDecimal, type UnitCode } from '@longmall/contract/units.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import type { Adjustment, wallet } from '@longmall/contract/wallet.ts'
+import { sql } from 'kysely'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import type { Database } from '../../kernel/database.ts'
+
+export interface AdjustmentRow extends Omit<Adjustment, 'amount'> {
+  amount: bigint
+  unit: UnitCode
+}
+
+const columns = sql.raw(
+  'x.id as adjustment_id, x.member_id, m.account, x.unit, x.purpose, x.amount, x.reason, x.state, x.requested_by, x.requested_at, x.decided_by, x.decided_at, x.version',
+)
+
+/** Adjustments for the console, the newest first. */
+export async function listAdjustments(
+  { db }: Context<StaffActor>,
+  { state, member_id, cursor, page_size = listPageSize }: InputOf<typeof wallet.adjustments>,
+): Promise<OutputOf<typeof wallet.adjustments>> {
+  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
+  const { rows } = await sql<AdjustmentRow>`
+    select ${columns} from adjustment x join member m on m.id = x.member_id where x.id < ${before}::bigint
+      ${state === undefined ? sql`` : sql`and x.state = ${state}`} ${member_id === undefined ? sql`` : sql`and x.member_id = ${member_id}`}
+    order by x.id desc limit ${page_size + 1}`.execute(db)
+  return cutPage(rows.map(shownAdjustment), page_size, (row) => [row.adjustment_id])
+}
+
+/** One adjustment, its row locked until the transaction ends; undefined for none. */
+export async function lockAdjustment(db: Database, adjustment_id: number): Promise<AdjustmentRow | undefined> {
+  const { rows } = await sql<AdjustmentRow>`
+    select ${columns} from adjustment x join member m on m.id = x.member_id where x.id = ${adjustment_id} for update of x`.execute(db)
+  return rows[0]
+}
+
+export const shownAdjustment = (row: AdjustmentRow): Adjustment => ({ ...row, amount: toDecimal(row.amount, row.unit) })

@@ -1,0 +1,28 @@
+import type { InputOf } from '@longmall/contract/operation.ts'
+import type { withdrawal as contract, WithdrawalAccount } from '@longmall/contract/withdrawal.ts'
+import { sql } from 'kysely'
+import type { Context, MemberActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { withdrawalSettings } from '../settings.ts'
+import { judgeAccount } from './judge-account.ts'
+import { accountColumns, clearDefault, lockAccounts, shownAccount, type AccountRow } from './queries.ts'
+
+/** Adds an account; the first one becomes the default. Refuses `withdrawal.too_many_accounts`, wrong fields. */
+export async function addAccount(context: Context<MemberActor>, input: InputOf<typeof contract.add_account>): Promise<WithdrawalAccount> {
+  const { mobile, number } = await judgeAccount(context, input)
+  const { db, actor, now, setting } = context
+  await lockAccounts(context)
+  const { rows: kept } = await sql<{ count: number }>`
+    select count(*)::int as count from withdrawal_account where member_id = ${actor.member_id}`.execute(db)
+  const count = kept[0]!.count
+  const maximum = setting(withdrawalSettings.accounts)
+  if (count >= maximum) throw new Refusal('withdrawal.too_many_accounts', { maximum })
+  const is_default = input.is_default || count === 0
+  if (is_default) await clearDefault(context)
+  const { name, account_type, branch } = input
+  const { rows } = await sql<AccountRow>`
+    insert into withdrawal_account (member_id, name, mobile, account_type, branch, number, number_shown, is_default, created_at)
+    values (${actor.member_id}, ${name}, ${mobile}, ${account_type}, ${branch}, ${number!.sealed}, ${number!.shown}, ${is_default}, ${now})
+    returning ${accountColumns}`.execute(db)
+  return shownAccount(rows[0]!)
+}

@@ -1,0 +1,68 @@
+import type { InputOf } from '@longmall/contract/operation.ts'
+import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
+import type { withdrawal as contract, Withdrawal } from '@longmall/contract/withdrawal.ts'
+import { sql } from 'kysely'
+import { requireAddon } from '../kernel/addons.ts'
+import { dayIn } from '../kernel/clock.ts'
+import type { Context, MemberActor } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { consumeGrant } from '../payment/consume-grant.ts'
+import { moneyOf } from '../wallet/balances.ts'
+import { findAccount, type AccountRow } from './account/queries.ts'
+import { hasSavingsCard } from './has-savings-card.ts'
+import { postFreeze } from './post-withdrawal.ts'
+import { columns, shown, type WithdrawalRow } from './queries.ts'
+import { feeOf, newWithdrawalNo, obstacleOf } from './rules.ts'
+import { withdrawalSettings as own, workingTime } from './settings.ts'
+import { dueTime } from './working-days.ts'
+
+/**
+ * Asks for a withdrawal (WAL-06): the amount, the fee in it, is frozen at once (R-24). Needs a payment grant of purpose
+ * `withdrawal` for the amount. Refuses `call.feature_off`, `withdrawal.account_not_found`, `payment.grant_needed`,
+ * `payment.grant_invalid`, `withdrawal.rm_only`, `withdrawal.frozen`, `withdrawal.no_savings_card`, `withdrawal.below_minimum`
+ * {minimum}, `withdrawal.above_maximum` {maximum}, `withdrawal.more_than_withdrawable` {withdrawable}, `wallet.insufficient`.
+ */
+export async function applyForWithdrawal(context: Context<MemberActor>, input: InputOf<typeof contract.apply>): Promise<Withdrawal> {
+  requireAddon(context, 'memberwithdraw')
+  const { actor } = context
+  const account = await findAccount(context, input.withdrawal_account_id)
+  const amount = toSmallest(input.amount, 'USD')
+  await consumeGrant(context, { purpose: 'withdrawal', subject: '', amount }, input.grant)
+  const obstacle = obstacleOf({ ...actor, has_savings_card: await hasSavingsCard(context) })
+  if (obstacle) throw new Refusal(`withdrawal.${obstacle}`)
+  const fee = feeOf(amount, context.setting(own.fee_permille))
+  await checkAmount(context, amount, fee)
+  return shown(await insertWithdrawal(context, account, { amount, fee }))
+}
+
+async function checkAmount(context: Context<MemberActor>, amount: bigint, fee: bigint): Promise<void> {
+  const [minimum, maximum] = [own.minimum_cents, own.maximum_cents].map((one) => BigInt(context.setting(one))) as [bigint, bigint]
+  // A fee that leaves nothing is no withdrawal, however low the minimum is set.
+  if (amount < minimum || fee >= amount) throw new Refusal('withdrawal.below_minimum', { minimum: toDecimal(minimum, 'USD') })
+  if (amount > maximum) throw new Refusal('withdrawal.above_maximum', { maximum: toDecimal(maximum, 'USD') })
+  const { withdrawable } = await moneyOf(context, context.actor.member_id)
+  if (amount > withdrawable) throw new Refusal('withdrawal.more_than_withdrawable', { withdrawable: toDecimal(withdrawable, 'USD') })
+}
+
+async function insertWithdrawal(
+  context: Context<MemberActor>,
+  account: AccountRow,
+  { amount, fee }: { amount: bigint; fee: bigint },
+): Promise<WithdrawalRow> {
+  const { db, actor, now, setting } = context
+  const { member_id } = actor
+  const time = workingTime(context)
+  const withdrawal_no = newWithdrawalNo(dayIn(time.zone, now))
+  const { rows: ids } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('withdrawal', 'id'))::int as id`.execute(db)
+  const withdrawal_id = ids[0]!.id
+  const freeze_transfer = await postFreeze(context, { withdrawal_id, withdrawal_no, member_id, amount })
+  const { due_day, due_from, due_until } = dueTime(time, now)
+  const { rows } = await sql<WithdrawalRow>`
+    insert into withdrawal as w (id, withdrawal_no, member_id, amount, fee, account_name, account_mobile, account_type, account_branch,
+      account_number, account_number_shown, state, due_day, due_from, due_until, freeze_transfer, needs_second, created_at)
+    values (${withdrawal_id}, ${withdrawal_no}, ${member_id}, ${amount}, ${fee}, ${account.name}, ${account.mobile}, ${account.account_type}, ${account.branch},
+      ${account.number}, ${account.number_shown}, 'applied', ${due_day}::date, ${due_from}, ${due_until}, ${freeze_transfer},
+      ${amount >= BigInt(setting(own.second_from_cents))}, ${now})
+    returning ${columns}`.execute(db)
+  return rows[0]!
+}

@@ -1,0 +1,52 @@
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import type { PayoutBatch, withdrawal as contract } from '@longmall/contract/withdrawal.ts'
+import { toDecimal } from '@longmall/contract/units.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { audit } from '../../kernel/audit.ts'
+import { dayIn, type Timestamp } from '../../kernel/clock.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import type { Database } from '../../kernel/database.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { newBatchNo } from '../rules.ts'
+import { workingTime } from '../settings.ts'
+import { isWorkingTime } from '../working-days.ts'
+
+/**
+ * Puts all approved withdrawals whose working day has come into one batch for the bank. Refuses `withdrawal.not_working_time`
+ * {opens, closes} outside the hours of a working day, `withdrawal.nothing_due` when there are none.
+ */
+export async function makeBatch(context: Context<StaffActor>): Promise<PayoutBatch> {
+  const { db, actor, now } = context
+  const time = workingTime(context)
+  if (!isWorkingTime(time, now)) throw new Refusal('withdrawal.not_working_time', { opens: time.opens_hour, closes: time.closes_hour })
+  const { rows: made } = await sql<{ id: number }>`
+    insert into payout_batch (batch_no, staff_id, created_at) values (${newBatchNo(dayIn(time.zone, now))}, ${actor.staff_id}, ${now}) returning id`.execute(
+    db,
+  )
+  const { numAffectedRows } = await sql`
+    update withdrawal set batch_id = ${made[0]!.id}, sent_at = ${now}, version = version + 1 where id in (
+      select id from withdrawal where state = 'approved' and batch_id is null and due_from <= ${now} order by id for update)`.execute(db)
+  if (!numAffectedRows) throw new Refusal('withdrawal.nothing_due')
+  const [batch] = await batchesOf(db, sql`b.id = ${made[0]!.id}`, 1)
+  await audit(context, { subject: `payout_batch ${made[0]!.id}`, before: null, after: batch })
+  return batch!
+}
+
+/** Batches for the bank, 20 a page when not said otherwise, the newest first. */
+export async function listBatches(
+  { db }: Context<StaffActor>,
+  { cursor, page_size = 20 }: InputOf<typeof contract.list_batches>,
+): Promise<OutputOf<typeof contract.list_batches>> {
+  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
+  return cutPage(await batchesOf(db, sql`b.id < ${before}::bigint`, page_size + 1), page_size, (row) => [row.batch_id])
+}
+
+async function batchesOf(db: Database, which: RawBuilder<unknown>, limit: number): Promise<PayoutBatch[]> {
+  const { rows } = await sql<{ batch_id: number; batch_no: string; count: number; net: bigint; open: number; created_at: Timestamp }>`
+    select b.id as batch_id, b.batch_no, count(w.id)::int as count, coalesce(sum(w.amount - w.fee), 0)::bigint as net,
+      (count(w.id) filter (where w.state in ('approved', 'payout_unknown')))::int as open, b.created_at
+    from payout_batch b left join withdrawal w on w.batch_id = b.id where ${which}
+    group by b.id order by b.id desc limit ${limit}`.execute(db)
+  return rows.map((row) => ({ ...row, net: toDecimal(row.net, 'USD') }))
+}

@@ -1,0 +1,51 @@
+import type { InputOf } from '@longmall/contract/operation.ts'
+import type { ReviewedWithdrawal, withdrawal as contract } from '@longmall/contract/withdrawal.ts'
+import { sql } from 'kysely'
+import { audit } from '../../kernel/audit.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { postPayout } from '../post-withdrawal.ts'
+import { columns, forReview, lockWithdrawal, type WithdrawalRow } from '../queries.ts'
+import { giveBack } from '../review/refuse-withdrawal.ts'
+import { decidePayout } from '../rules.ts'
+
+type Input = InputOf<typeof contract.record_payout>
+
+/**
+ * Records what the bank says of a withdrawal that went out: paid, sent back, or not known, by the table of `decidePayout`. The
+ * same said again changes nothing (R-24). Refuses `withdrawal.not_found`, `withdrawal.not_sent`, `withdrawal.decided` {withdrawal_no}.
+ */
+export async function recordPayout(context: Context<StaffActor>, input: Input): Promise<ReviewedWithdrawal> {
+  const row = await lockWithdrawal(context.db, input.withdrawal_id)
+  const { withdrawal_no, state } = row
+  const has_same_reference = (row.payout_reference ?? '') === input.payout_reference
+  const decision = decidePayout({ state, is_sent: row.batch_id !== null, has_same_reference }, input.outcome)
+  if (decision === 'not_sent') throw new Refusal('withdrawal.not_sent', { withdrawal_no })
+  if (decision === 'decided') throw new Refusal('withdrawal.decided', { withdrawal_no })
+  const after = forReview(decision === 'again' ? row : await effects[decision](context, row, input))
+  await audit(context, {
+    subject: `withdrawal ${row.withdrawal_id}`,
+    before: { state },
+    after: { state: after.state, payout_reference: after.payout_reference, refusal_reason: after.refusal_reason },
+  })
+  return after
+}
+
+type Effect = (context: Context<StaffActor>, row: WithdrawalRow, input: Input) => Promise<WithdrawalRow>
+
+const effects: Record<'pay' | 'give_back' | 'mark_unknown', Effect> = {
+  pay: async (context, row, { payout_reference }) => {
+    const end_transfer = await postPayout(context, row)
+    const { rows } = await sql<WithdrawalRow>`
+      update withdrawal w set state = 'paid', end_transfer = ${end_transfer}, paid_at = ${context.now}, payout_reference = ${payout_reference || null}, version = w.version + 1
+      where w.id = ${row.withdrawal_id} returning ${columns}`.execute(context.db)
+    return rows[0]!
+  },
+  give_back: (context, row, { reason, payout_reference }) => giveBack(context, row, reason, payout_reference || null),
+  mark_unknown: async ({ db }, row, { payout_reference }) => {
+    const { rows } = await sql<WithdrawalRow>`
+      update withdrawal w set state = 'payout_unknown', payout_reference = ${payout_reference || null}, version = w.version + 1
+      where w.id = ${row.withdrawal_id} returning ${columns}`.execute(db)
+    return rows[0]!
+  },
+}

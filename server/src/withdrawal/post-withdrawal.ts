@@ -1,0 +1,47 @@
+import type { Context } from '../kernel/context.ts'
+import type { AccountRef } from '../wallet/accounts.ts'
+import { postTransfer } from '../wallet/post-transfer.ts'
+import type { WithdrawalRow } from './queries.ts'
+
+const cashWithdrawal = 22
+type Amounts = Pick<WithdrawalRow, 'withdrawal_id' | 'withdrawal_no' | 'member_id' | 'amount'>
+
+const withdrawable = (member: number): AccountRef => ({ member, unit: 'USD', purpose: 'withdrawable' })
+const frozen = (member: number): AccountRef => ({ member, unit: 'USD', purpose: 'frozen:withdrawal' })
+const about = ({ withdrawal_id, withdrawal_no }: Amounts) =>
+  ({ key: withdrawal_no, income_code: cashWithdrawal, reason: withdrawal_no, subject: `withdrawal ${withdrawal_id}` }) as const
+
+/** Freezes the amount at once (R-24); answers the transfer. Refuses `wallet.insufficient`. */
+export const postFreeze = (context: Context, row: Amounts): Promise<string> =>
+  postTransfer(context, {
+    kind: 'withdrawal.freeze',
+    ...about(row),
+    entries: [
+      { account: withdrawable(row.member_id), amount: -row.amount },
+      { account: frozen(row.member_id), amount: row.amount },
+    ],
+  })
+
+/** Gives everything back to the bucket it came from, once: the ledger lets a transfer be undone once. */
+export const postGiveBack = (context: Context, row: Amounts & { freeze_transfer: string }): Promise<string> =>
+  postTransfer(context, {
+    kind: 'withdrawal.give_back',
+    ...about(row),
+    reversal_of: row.freeze_transfer,
+    entries: [
+      { account: frozen(row.member_id), amount: -row.amount },
+      { account: withdrawable(row.member_id), amount: row.amount },
+    ],
+  })
+
+/** Books the payout: what arrived out of the house, the fee to the house. */
+export const postPayout = (context: Context, row: Amounts & { fee: bigint }): Promise<string> =>
+  postTransfer(context, {
+    kind: 'withdrawal.payout',
+    ...about(row),
+    entries: [
+      { account: frozen(row.member_id), amount: -row.amount },
+      { account: { house: 'clearing:payout', unit: 'USD' }, amount: row.amount - row.fee },
+      { account: { house: 'fees', unit: 'USD' }, amount: row.fee },
+    ],
+  })

@@ -1,0 +1,76 @@
+import type { AccountType, WithdrawalState } from '@longmall/contract/withdrawal.ts'
+import { randomInt } from 'node:crypto'
+
+/** The fee of a withdrawal in cents: thousandths of the amount, rounded up to the cent, and taken out of it. */
+export const feeOf = (amount: bigint, permille: number): bigint => (amount * BigInt(permille) + 999n) / 1000n
+
+export interface WithdrawalFacts {
+  grade: number
+  is_frozen: boolean
+  has_savings_card: boolean
+}
+
+/** RM, the lowest grade that withdraws. */
+const lowestGrade = 5
+
+/** Why somebody may not withdraw at all; null when they may. (decisions.md, Withdraw; §8) */
+export function obstacleOf({ grade, is_frozen, has_savings_card }: WithdrawalFacts): 'rm_only' | 'frozen' | 'no_savings_card' | null {
+  if (grade < lowestGrade) return 'rm_only'
+  if (is_frozen) return 'frozen'
+  return has_savings_card ? null : 'no_savings_card'
+}
+
+/** What an approval makes of a withdrawal: another approval is needed, it is approved, or this operator may not. */
+export function approve(
+  { needs_second, first_approved_by }: { needs_second: boolean; first_approved_by: number | null },
+  staff_id: number,
+): 'first' | 'approved' | 'same_operator' {
+  if (!needs_second) return 'approved'
+  if (first_approved_by === null) return 'first'
+  return first_approved_by === staff_id ? 'same_operator' : 'approved'
+}
+
+export type Payout = 'paid' | 'returned' | 'unknown'
+
+/**
+ * What the bank's word does to a withdrawal. `again`: it says what is known already. An outcome that is not known is a state
+ * of its own, never a refund; what is decided stays decided. (R-24)
+ */
+export function decidePayout(
+  { state, is_sent, has_same_reference }: { state: WithdrawalState; is_sent: boolean; has_same_reference: boolean },
+  outcome: Payout,
+): 'pay' | 'give_back' | 'mark_unknown' | 'again' | 'not_sent' | 'decided' {
+  if (!is_sent) return 'not_sent'
+  const known = { paid: 'paid', returned: 'refused', unknown: 'payout_unknown' } as const
+  if (state === known[outcome]) return state === 'payout_unknown' || has_same_reference ? 'again' : 'decided'
+  if (state === 'paid' || state === 'refused') return 'decided'
+  return ({ paid: 'pay', returned: 'give_back', unknown: 'mark_unknown' } as const)[outcome]
+}
+
+const digits = (text: string) => text.replace(/[\s-]/g, '')
+// A bank's number of any country: an IBAN has up to 34 letters and digits.
+const forms: Record<AccountType, (number: string) => boolean> = {
+  bank: (number) => /^[0-9A-Za-z]{8,34}$/.test(digits(number)),
+  savings_card: (number) => /^\d{13,19}$/.test(digits(number)),
+  alipay: (number) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(number) || /^\+?\d{8,15}$/.test(digits(number)),
+  paypal: (number) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(number),
+  other: (number) => number.length >= 4,
+}
+
+/** Has a number the form of its kind of account? */
+export const isNumberOf = (type: AccountType, number: string): boolean => forms[type](number)
+
+/** The number as it is kept: of a bank without spaces and hyphens. */
+export const keptNumber = (type: AccountType, number: string): string =>
+  type === 'bank' || type === 'savings_card' ? digits(number).toUpperCase() : number
+
+/** `**** 6789`; of an e-mail address its first letter and its house. */
+export function maskNumber(number: string): string {
+  const at = number.lastIndexOf('@')
+  return at > 0 ? `${number.slice(0, 1)}***${number.slice(at)}` : `**** ${number.slice(-Math.min(4, Math.floor(number.length / 2)))}`
+}
+
+/** W, the date and random digits, as all numbers that are shown. */
+export const newWithdrawalNo = (day: string) => `W${day.replaceAll('-', '')}${randomDigits()}`
+export const newBatchNo = (day: string) => `B${day.replaceAll('-', '')}${randomDigits()}`
+const randomDigits = () => String(randomInt(10 ** 10)).padStart(10, '0')

@@ -1,0 +1,65 @@
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
+import type { withdrawal as contract, Withdrawal } from '@longmall/contract/withdrawal.ts'
+import { sql } from 'kysely'
+import { requireAddon } from '../kernel/addons.ts'
+import type { Context, MemberActor } from '../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { words } from '../kernel/words.ts'
+import { moneyOf } from '../wallet/balances.ts'
+import { hasSavingsCard } from './has-savings-card.ts'
+import { columns, shown, type WithdrawalRow } from './queries.ts'
+import { feeOf, obstacleOf } from './rules.ts'
+import { withdrawalSettings as own, workingTime } from './settings.ts'
+import { dueTime } from './working-days.ts'
+
+/** The fee before anything is asked for (R-24): of `amount`, else of all that can be withdrawn. Refuses `call.feature_off`. */
+export async function previewWithdrawal(
+  context: Context<MemberActor>,
+  { amount: typed }: InputOf<typeof contract.preview>,
+): Promise<OutputOf<typeof contract.preview>> {
+  requireAddon(context, 'memberwithdraw')
+  const { actor, language, now, setting } = context
+  const [{ withdrawable }, has_savings_card] = await Promise.all([moneyOf(context, actor.member_id), hasSavingsCard(context)])
+  const fee_permille = setting(own.fee_permille)
+  const amount = typed === undefined ? withdrawable : toSmallest(typed, 'USD')
+  const fee = feeOf(amount, fee_permille)
+  const reason = obstacleOf({ ...actor, has_savings_card })
+  const cents = (value: bigint) => toDecimal(value, 'USD')
+  return {
+    withdrawable: cents(withdrawable),
+    minimum: cents(BigInt(setting(own.minimum_cents))),
+    maximum: cents(BigInt(setting(own.maximum_cents))),
+    fee_permille,
+    amount: cents(amount),
+    fee: cents(fee),
+    net: cents(amount - fee),
+    ...dueTime(workingTime(context), now),
+    refusal: reason && { reason, text: words(language, `withdrawal.${reason}`) },
+  }
+}
+
+/** One of the caller's withdrawals. Refuses `withdrawal.not_found`, for another member's in the same words. */
+export async function viewWithdrawal(
+  { db, actor }: Context<MemberActor>,
+  { withdrawal_id }: { withdrawal_id: number },
+): Promise<Withdrawal> {
+  const { rows } = await sql<WithdrawalRow>`
+    select ${columns} from withdrawal w where w.id = ${withdrawal_id} and w.member_id = ${actor.member_id}`.execute(db)
+  if (!rows[0]) throw new Refusal('withdrawal.not_found')
+  return shown(rows[0])
+}
+
+/** The caller's withdrawals, 10 a page (§9), the newest first. */
+export async function listWithdrawals(
+  { db, actor }: Context<MemberActor>,
+  { state, cursor, page_size = 10 }: InputOf<typeof contract.list>,
+): Promise<OutputOf<typeof contract.list>> {
+  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
+  const { rows } = await sql<WithdrawalRow>`
+    select ${columns} from withdrawal w where w.member_id = ${actor.member_id} and w.id < ${before}::bigint
+      ${state ? sql`and w.state = ${state}` : sql``}
+    order by w.id desc limit ${page_size + 1}`.execute(db)
+  return cutPage(rows.map(shown), page_size, (row) => [row.withdrawal_id])
+}

@@ -1,0 +1,279 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { command, target } from './command.ts'
+import { openPayment } from './money.ts'
+import { closeOrders, leftToShip, markShipped, placeOrders, receive, setReceiving } from './orders.ts'
+import { readOrders, type OrderRow } from './read-shop.ts'
+import type { Stage } from './stage.ts'
+import { day, type Coupon, type Order, type Payment, type Sku, type World } from './world.ts'
+
+const free = ({ on_hand, taken }: Sku) => on_hand - taken
+const ofKind = ({ skus }: World, kind: Sku['kind']) => skus.filter((one) => one.kind === kind)
+const quantity = fc.integer({ min: 1, max: 3 })
+
+interface Bought {
+  skus: Sku[]
+  quantity: number
+  coupon?: Coupon | undefined
+  coins?: number
+}
+
+/** Quotes and orders in the shop; the world takes over what it came to, whose sums must agree. */
+async function buy(stage: Stage, { skus, quantity, coupon, coins = 0 }: Bought): Promise<void> {
+  const { shop, world, buyer, call, grantFor } = stage
+  const { address_id } = buyer
+  const isCart = skus.length > 1
+  if (isCart) for (const { id } of skus) await buyer.call('cart/add', { sku_id: id, quantity })
+  const source = isCart ? { from_cart: true } : { sku_id: skus[0]!.id, quantity }
+  const input = {
+    ...source,
+    address_id,
+    ...(coupon ? { member_coupon_id: coupon.id } : { no_coupon: true }),
+    ...(coins ? { longcoin: coins } : {}),
+  }
+  const { quote, member_coupon_id, longcoin, deposit } = await buyer.call('order/quote', input)
+  const grant = longcoin.spent ? { longcoin_grant: await grantFor('longcoin', '', longcoin.spent) } : {}
+  const { order_ids, payment_id, total } = await call('order/create', { ...input, quote, ...grant })
+  const rows = (await readOrders(shop, buyer.member_id)).filter(({ id }) => order_ids.includes(id))
+  const amount = Math.round(Number(total) * 100)
+  const isUsed = member_coupon_id !== null
+  const payment = openPayment(world, { id: payment_id, purpose: 'order', amount, coupon: isUsed ? coupon! : null, coins: longcoin.spent })
+  payment.orders = rows.map((row) => orderOf(row, payment, skus, deposit))
+  const lines = payment.orders.flatMap((order) => order.lines)
+  expect(lines.map(({ sku, quantity: pieces }) => `${sku.id} × ${pieces}`).sort()).toEqual(
+    skus.map(({ id }) => `${id} × ${quantity}`).sort(),
+  )
+  expect(lines.reduce((sum, line) => sum + line.coins, 0)).toBe(longcoin.spent)
+  for (const { total: whole, freight, lines: own } of payment.orders)
+    expect(whole).toBe(own.reduce((sum, line) => sum + line.total, freight))
+  expect(amount).toBe(payment.orders.reduce((sum, order) => sum + (order.deposit?.amount ?? order.total), 0))
+  placeOrders(world, payment)
+}
+
+function orderOf(row: OrderRow, payment: Payment, skus: Sku[], deposit: { amount: string; missed: 'keep' | 'return' } | null): Order {
+  const { id, total, freight } = row
+  const lines = row.lines.map((line) => ({ ...line, sku: skus.find((sku) => sku.id === line.sku_id)!, is_reviewed: false }))
+  return {
+    id,
+    payment,
+    balance: null,
+    state: 'unpaid',
+    reason: null,
+    total,
+    freight,
+    freight_refunded: 0,
+    lines,
+    receive_by: null,
+    is_extended: false,
+    received: null,
+    is_settled: false,
+    deposit: deposit && { amount: Math.round(Number(deposit.amount) * 100), missed: deposit.missed },
+  }
+}
+
+const inStock = (skus: Sku[], pieces: number) => skus.filter((one) => free(one) >= pieces)
+const addStock = command(
+  'add stock',
+  { which: fc.nat(), pieces: quantity },
+  {
+    can: (world, { which }) => target(world.skus, which),
+    async run({ shop }, sku, { pieces }) {
+      await sql`update stock set on_hand = on_hand + ${pieces} where sku_id = ${sku.id}`.execute(shop.db)
+      sku.on_hand += pieces
+    },
+  },
+)
+const claim = command(
+  'claim a coupon',
+  {},
+  {
+    can: (world) => (world.coupons.length < 3 ? world : undefined),
+    async run({ world, call, coupon_id }) {
+      world.coupons.push({ id: (await call('coupon/claim', { coupon_id })).member_coupon_id, state: 'unused' })
+    },
+  },
+)
+const order = command(
+  'order',
+  { which: fc.nat(), quantity },
+  {
+    can: (world, { which, quantity: pieces }) => target(inStock(ofKind(world, 'standard'), pieces), which),
+    run: (stage, sku, { quantity: pieces }) => buy(stage, { skus: [sku], quantity: pieces }),
+  },
+)
+const orderAll = command(
+  'order the cart',
+  { quantity: fc.integer({ min: 1, max: 2 }), hasCoupon: fc.boolean(), coins: fc.constantFrom(0, 0, 333) },
+  {
+    can(world, { quantity: pieces }) {
+      const skus = inStock(ofKind(world, 'standard'), pieces)
+      return skus.length === 3 ? skus : undefined
+    },
+    run: (stage, skus, { quantity: pieces, hasCoupon, coins }) =>
+      buy(stage, {
+        skus,
+        quantity: pieces,
+        coupon: hasCoupon ? stage.world.coupons.find(({ state }) => state === 'unused') : undefined,
+        coins: Math.min(coins, stage.world.money.coins),
+      }),
+  },
+)
+const orderWithCoupon = command(
+  'order with a coupon',
+  { which: fc.nat(), quantity },
+  {
+    can: (world, { which, quantity: pieces }) =>
+      world.coupons.some(({ state }) => state === 'unused') ? target(inStock(ofKind(world, 'standard'), pieces), which) : undefined,
+    run: (stage, sku, { quantity: pieces }) =>
+      buy(stage, { skus: [sku], quantity: pieces, coupon: stage.world.coupons.find(({ state }) => state === 'unused') }),
+  },
+)
+const orderWithCoins = command(
+  'order with coins',
+  { which: fc.nat(), quantity, coins: fc.integer({ min: 1, max: 700 }) },
+  {
+    can: (world, { which, quantity: pieces }) =>
+      world.money.coins > 0 ? target(inStock(ofKind(world, 'standard'), pieces), which) : undefined,
+    run: (stage, sku, { quantity: pieces, coins }) =>
+      buy(stage, { skus: [sku], quantity: pieces, coins: Math.min(coins, stage.world.money.coins) }),
+  },
+)
+const reserve = command(
+  'reserve',
+  { which: fc.nat(), quantity: fc.integer({ min: 1, max: 2 }) },
+  {
+    can: (world, { which, quantity: pieces }) => target(inStock(ofKind(world, 'deposit'), pieces), which),
+    run: (stage, sku, { quantity: pieces }) => buy(stage, { skus: [sku], quantity: pieces }),
+  },
+)
+const orderTooMuch = command(
+  'order more than there is',
+  { which: fc.nat() },
+  {
+    can: (world, { which }) => target(world.skus, which),
+    async run({ buyer, refusalOf }, sku) {
+      const asked = buyer.call('order/quote', { sku_id: sku.id, quantity: free(sku) + 1 })
+      expect(await refusalOf(asked)).toBe('cart.sold_out')
+    },
+  },
+)
+
+const cancel = command(
+  'cancel',
+  { which: fc.nat() },
+  {
+    can: (world, { which }) => target(world.orders, which),
+    async run({ world, call, refusalOf }, { id, state, payment }) {
+      const refusal = await refusalOf(call('order/cancel', { order_id: id }))
+      expect(refusal).toBe(state === 'unpaid' || state === 'payment_failed' ? null : 'order.not_cancellable')
+      if (refusal === null) closeOrders(world, payment)
+    },
+  },
+)
+
+const toShip = ({ orders }: World) => orders.filter((one) => (one.state === 'paid' || one.state === 'shipping') && leftToShip(one) > 0)
+const ship = command(
+  'ship a parcel',
+  { which: fc.nat(), isWhole: fc.boolean(), pieces: quantity },
+  {
+    can: (world, { which }) => target(toShip(world), which),
+    async run({ world, call, operator, nextParcel }, one, { isWhole, pieces }) {
+      const lines = one.lines.filter((line) => line.quantity > line.shipped + line.withheld)
+      const sent = (isWhole ? lines : lines.slice(0, 1)).map((line) => {
+        const left = line.quantity - line.shipped - line.withheld
+        return { line, quantity: isWhole ? left : Math.min(left, pieces) }
+      })
+      const named = isWhole ? {} : { lines: sent.map(({ line, quantity: count }) => ({ order_goods_id: line.id, quantity: count })) }
+      await call('shipping/ship', { order_id: one.id, carrier: 'harbour', tracking_no: nextParcel(), ...named }, operator)
+      for (const { line, quantity: count } of sent) line.shipped += count
+      if (leftToShip(one) === 0) markShipped(world, one)
+    },
+  },
+)
+const shipTooMuch = command(
+  'ship more than is left',
+  { which: fc.nat() },
+  {
+    can: (world, { which }) =>
+      target(
+        world.orders.filter(({ state }) => state === 'paid' || state === 'shipping'),
+        which,
+      ),
+    async run({ call, refusalOf, operator, nextParcel }, { id, lines }) {
+      const [line] = lines
+      const parcel = { order_id: id, carrier: 'harbour', tracking_no: nextParcel() }
+      const pieces = [{ order_goods_id: line!.id, quantity: line!.quantity - line!.shipped - line!.withheld + 1 }]
+      expect(await refusalOf(call('shipping/ship', { ...parcel, lines: pieces }, operator))).toBe('shipping.too_many')
+    },
+  },
+)
+
+const onTheWay = ({ orders }: World) => orders.filter(({ state }) => state === 'shipping')
+const confirm = command(
+  'receive',
+  { which: fc.nat() },
+  {
+    can: (world, { which }) => target(onTheWay(world), which),
+    async run({ world, call }, one) {
+      await call('order/confirm_receipt', { order_id: one.id })
+      receive(world, one)
+    },
+  },
+)
+const extend = command(
+  'put the receipt off',
+  { which: fc.nat() },
+  {
+    can: (world, { which }) => target(onTheWay(world), which),
+    async run({ world, call, refusalOf }, one) {
+      expect(await refusalOf(call('order/extend', { order_id: one.id }))).toBe(one.is_extended ? 'order.not_now' : null)
+      if (one.is_extended) return
+      one.is_extended = true
+      setReceiving(world, one, one.receive_by! + 3 * day)
+    },
+  },
+)
+const review = command(
+  'review',
+  { which: fc.nat() },
+  {
+    can: (world, { which }) =>
+      target(
+        world.orders.filter(({ state }) => state === 'completed'),
+        which,
+      ),
+    async run({ call, refusalOf }, one, { which }) {
+      const line = target(one.lines, which)!
+      const written = await refusalOf(call('review/write', { order_id: one.id, order_goods_id: line.id, stars: 5, words: 'Good' }))
+      expect(written).toBe(line.is_reviewed ? 'review.written' : null)
+      line.is_reviewed = true
+    },
+  },
+)
+const remind = command(
+  'remind the shop',
+  { which: fc.nat() },
+  {
+    can: (world, { which }) => target(world.orders, which),
+    run: ({ buyer, refusalOf }, { id }) => refusalOf(buyer.call('order/remind', { order_id: id })),
+  },
+)
+
+export const orderCommands = [
+  { weight: 1, arbitrary: addStock },
+  { weight: 2, arbitrary: claim },
+  { weight: 6, arbitrary: order },
+  { weight: 4, arbitrary: orderAll },
+  { weight: 3, arbitrary: orderWithCoupon },
+  { weight: 3, arbitrary: orderWithCoins },
+  { weight: 4, arbitrary: reserve },
+  { weight: 1, arbitrary: orderTooMuch },
+  { weight: 1, arbitrary: cancel },
+  { weight: 12, arbitrary: ship },
+  { weight: 1, arbitrary: shipTooMuch },
+  { weight: 5, arbitrary: confirm },
+  { weight: 4, arbitrary: extend },
+  { weight: 3, arbitrary: review },
+  { weight: 1, arbitrary: remind },
+]

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { openTestShop } from '../harness.ts'
+import { played } from './command.ts'
+import { runSequences } from './run-sequences.ts'
+
+const shop = await openTestShop()
+test(
+  'QUA-05 R-01 R-02 R-11 R-25 orders, money and returns are after any other sequence of commands as a small model says',
+  {
+    timeout: 900_000,
+  },
+  async () => {
+    await runSequences(shop, { runs: 100, seed: 20261122 })
+    // A replay plays one sequence only.
+    if (process.env.LONGMALL_SEED) return
+    expect([...played.values()].filter((times) => times > 0).length).toBeGreaterThanOrEqual(32)
+  },
+)

@@ -1,0 +1,111 @@
+import { closePayment, openPayment, refund, leftOf } from './money.ts'
+import { isOpen, returnOf } from './returns.ts'
+import { day, type Order, type Payment, type World } from './world.ts'
+
+const isUnpaid = ({ state }: Order) => state === 'unpaid' || state === 'payment_failed'
+
+function take(payment: Payment, world: World, sign: 1 | -1): void {
+  for (const line of payment.orders.flatMap(({ lines }) => lines)) line.sku.taken += sign * line.quantity
+  if (payment.coupon) payment.coupon.state = sign === 1 ? 'used' : 'unused'
+  world.move('coins', 'offset', sign * payment.coins)
+}
+
+/** New orders of a payment: stock, coupon and coins are taken (R-01, R-05). */
+export const placeOrders = (world: World, payment: Payment): void => {
+  world.orders.push(...payment.orders)
+  take(payment, world, 1)
+}
+
+/** Unpaid orders are closed and give back what they took, once (R-02). False when they are paid or closed. */
+export function closeOrders(world: World, payment: Payment): boolean {
+  if (!closePayment(world, payment)) return false
+  for (const order of payment.orders) {
+    order.state = 'cancelled'
+    order.reason = 'unpaid'
+  }
+  take(payment, world, -1)
+  return true
+}
+
+export function orderPaid(world: World, payment: Payment): void {
+  if (!payment.orders.some(isUnpaid)) {
+    if (payment.orders[0]!.state !== 'cancelled') return
+    // Paid after closing: opened again where everything can be taken again, else all of it goes back (R-25).
+    const isThere =
+      payment.orders.flatMap(({ lines }) => lines).every(({ sku, quantity }) => sku.on_hand - sku.taken >= quantity) &&
+      payment.coupon?.state !== 'used' &&
+      world.money.coins >= payment.coins
+    if (!isThere) return refund(world, payment, leftOf(payment))
+    take(payment, world, 1)
+  }
+  for (const order of payment.orders) {
+    order.reason = null
+    order.state = order.deposit ? 'deposit_paid' : 'paid'
+    if (order.deposit) awaitBalance(world, order)
+  }
+}
+
+function awaitBalance(world: World, order: Order): void {
+  world.setTimer(`miss ${order.id}`, world.now + 7 * day, () => missBalance(world, order))
+  // Its number is learnt from the shop.
+  order.balance = openPayment(world, {
+    id: -order.id,
+    purpose: 'order_balance',
+    amount: order.total - order.deposit!.amount,
+    orders: [order],
+  })
+}
+
+export function balanceCame(world: World, payment: Payment): void {
+  const order = payment.orders[0]!
+  if (order.state !== 'deposit_paid') return refund(world, payment, leftOf(payment))
+  order.state = 'paid'
+  world.clearTimer(`miss ${order.id}`)
+}
+
+/** The window is over: the stock comes back, the deposit goes as the rule says (R-19). */
+function missBalance(world: World, order: Order): void {
+  if (order.state !== 'deposit_paid' || !closePayment(world, order.balance!)) return
+  order.state = 'cancelled'
+  order.reason = 'balance_missed'
+  take(order.payment, world, -1)
+  if (order.deposit!.missed === 'keep') world.move('escrow', 'revenue', order.deposit!.amount)
+  else refund(world, order.payment, leftOf(order.payment))
+}
+
+export const leftToShip = ({ lines }: Order) => lines.reduce((sum, one) => sum + one.quantity - one.shipped - one.withheld, 0)
+export const shippedOf = ({ lines }: Order) => lines.reduce((sum, one) => sum + one.shipped, 0)
+export const standingOf = ({ lines }: Order) => lines.reduce((sum, one) => sum + one.quantity - one.refunded, 0)
+
+export function markShipped(world: World, order: Order): void {
+  if (order.state !== 'paid') return
+  order.state = 'shipping'
+  setReceiving(world, order, world.now + 7 * day)
+}
+
+export function setReceiving(world: World, order: Order, at: number): void {
+  order.receive_by = at
+  world.setTimer(`receive ${order.id}`, at, () => receive(world, order))
+}
+
+export function receive(world: World, order: Order): void {
+  if (order.state !== 'shipping') return
+  order.state = 'completed'
+  order.received = world.now
+  world.clearTimer(`receive ${order.id}`)
+  world.setTimer(`review ${order.id}`, world.now + 15 * day, () => order.lines.forEach((line) => (line.is_reviewed = true)))
+  settleAt(world, order, world.now + 15 * day)
+}
+
+export function settleAt(world: World, order: Order, at: number): void {
+  world.setTimer(`settle ${order.id}`, at, () => {
+    if (order.is_settled) return
+    if (order.lines.some((line) => isOpen(returnOf(world, line)))) return settleAt(world, order, world.now + day)
+    order.is_settled = true
+    const refunded = order.lines.reduce((sum, line) => sum + line.refunded_total, 0)
+    world.move('escrow', 'revenue', order.total - refunded - order.freight_refunded)
+  })
+}
+
+/** What went back of an order so far, freight counted. */
+export const refundedOf = (order: Order): number => order.lines.reduce((sum, line) => sum + line.refunded_total, 0) + order.freight_refunded

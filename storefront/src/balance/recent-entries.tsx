@@ -1,0 +1,36 @@
+import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../shell/call/query.ts'
+import { Link } from '../shell/link.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
+import { EntryRow } from '../wallet/entry-row.tsx'
+
+const shownRows = 5
+
+/** The newest entries of the member's money, and the way to all of them. */
+export function RecentEntries() {
+  const say = usePhrases('balance')
+  const wallet = usePhrases('wallet')
+  const entries = useQuery(query('wallet/entries', { unit: 'USD', page_size: shownRows }))
+  // What is missing here stands on the screen of all entries, which says so itself.
+  if (entries.isError && !entries.data) return null
+  return (
+    <section>
+      <div className="flex items-center justify-between px-1">
+        <h2 className="text-14 font-semibold text-strong">{say('recent')}</h2>
+        <Link to="/v2/member/balance_detail/balance_detail" className="flex min-h-11 items-center px-1 text-14 text-brand-ink">
+          {say('all_entries')}
+        </Link>
+      </div>
+      {!entries.data && <Skeleton className="h-56 w-full rounded-12" />}
+      {entries.data?.list.length === 0 && <p className="rounded-12 bg-card p-4 text-14 text-quiet">{wallet('no_balance_records')}</p>}
+      <ul className="space-y-2">
+        {entries.data?.list.map((entry) => (
+          <li key={`${entry.transfer_id} ${entry.line}`}>
+            <EntryRow entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { whenOpened } from '../../catalogue/when-opened.tsx'
+import { query } from '../../shell/call/query.ts'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { offerWords } from './offer-words.ts'
+
+const GoodsCouponsSheet = whenOpened(async () => (await import('./goods-coupons-sheet.tsx')).GoodsCouponsSheet)
+
+/** The coupons that hold for goods, in one line; a press opens them to be claimed. Nothing where there are none (CAT-04). */
+export function CouponStrip({ goods_id }: { goods_id: number }) {
+  const say = usePhrases('catalogue')
+  const language = useLanguage()
+  const [open, setOpen] = useState(false)
+  const { data } = useQuery(query('coupon/offers', { goods_id }))
+  if (!data || data.list.length === 0) return null
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="flex min-h-11 w-full items-center gap-2 rounded-12 bg-warning-soft px-3 text-left"
+      >
+        <span className="shrink-0 text-12 font-semibold text-warning">{say('coupons')}</span>
+        <span className="flex h-5 min-w-0 flex-1 flex-wrap gap-1.5 overflow-hidden">
+          {data.list.map((coupon) => (
+            <span key={coupon.coupon_id} className="truncate rounded-4 border border-warning px-1.5 text-11 leading-4.5 text-warning">
+              {offerWords(coupon, say, language)}
+            </span>
+          ))}
+        </span>
+        <ChevronRight size={16} aria-hidden className="shrink-0 text-warning" />
+      </button>
+      <GoodsCouponsSheet open={open} onClose={() => setOpen(false)} goods_id={goods_id} />
+    </>
+  )
+}

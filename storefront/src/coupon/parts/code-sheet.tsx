@@ -1,0 +1,66 @@
+import { Button } from '@longmall/ui/action/button.tsx'
+import { Input } from '@longmall/ui/form/input.tsx'
+import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mutation } from '../../shell/call/query.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { notice } from '../../shell/toast.ts'
+
+const form = /^[A-Za-z0-9-]{4,32}$/
+
+/** Takes the code of a coupon; what is wrong with it stands below the field. */
+export function CodeSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const say = usePhrases('coupon')
+  const client = useQueryClient()
+  const [code, setCode] = useState('')
+  const redeem = useMutation({
+    ...mutation('coupon/redeem_code', { quiet: true }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['coupon'] })
+      notice(say('claim_done'), 'success')
+      close()
+    },
+  })
+  const close = () => {
+    setCode('')
+    redeem.reset()
+    onClose()
+  }
+  const typed = code.trim()
+  const send = () => form.test(typed) && redeem.mutate({ coupon_code: typed })
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={say('code_title')}
+      footer={
+        <Button size="large" block disabled={!form.test(typed)} busy={redeem.isPending} onClick={send}>
+          {say('redeem')}
+        </Button>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <Input
+          label={say('code_label')}
+          hint={say('code_hint')}
+          error={redeem.error?.message}
+          value={code}
+          maxLength={40}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            redeem.reset()
+            setCode(event.target.value)
+          }}
+        />
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CouponOffer, MemberCoupon } from '@longmall/contract/coupon.ts'
+import type { Language } from '@longmall/contract/fields.ts'
+import type { coupon } from '@longmall/phrases/en-us/coupon.ts'
+import type { Say } from '@longmall/phrases/phrases.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import type { ScreenPath } from '../../routes/table.ts'
+import type { LinkSearch } from '../../shell/link.tsx'
+
+type SayCoupon = Say<typeof coupon>
+/** What a coupon gives and for what, whoever holds it. */
+export type CouponRules = Pick<MemberCoupon, 'kind' | 'money_off' | 'permille_off' | 'max_off' | 'threshold' | 'goods_ids' | 'category_ids'>
+
+const isNothing = (amount: string) => Number(amount) === 0
+
+/** "On $20 or more", "No minimum". */
+export const thresholdWords = ({ threshold }: CouponRules, say: SayCoupon, language: string): string =>
+  isNothing(threshold) ? say('no_threshold') : say('threshold', { amount: displayPrice(threshold, language) })
+
+/** "For all products", "For selected products". */
+export function scopeWords({ goods_ids, category_ids }: CouponRules, say: SayCoupon): string {
+  if (goods_ids.length > 0) return say('scope_goods')
+  return category_ids.length > 0 ? say('scope_categories') : say('scope_all')
+}
+
+const dayIn = (language: Language, at: string, before = 0) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Asia/Shanghai' }).format(new Date(Date.parse(at) - before))
+
+/** When an offer may be used, its last day to the end: the instant that no longer counts is the first of the day after. */
+export function offerWindowWords({ use_from, use_until, valid_days }: CouponOffer, say: SayCoupon, language: Language): string {
+  if (use_from === null || use_until === null) return say('valid_days', { count: valid_days ?? 0 })
+  return say('from_until', { from: dayIn(language, use_from), until: dayIn(language, use_until, 1) })
+}
+
+/** When a member's coupon may be used. */
+export const heldWindowWords = ({ valid_from, valid_until }: MemberCoupon, now: number, say: SayCoupon, language: Language): string =>
+  Date.parse(valid_from) > now
+    ? say('from_until', { from: dayIn(language, valid_from), until: dayIn(language, valid_until, 1) })
+    : say('until', { time: dayIn(language, valid_until, 1) })
+
+const dayMs = 86_400_000
+/** A reminder for a coupon that ends within three days; null before. */
+export function lastDaysWords({ valid_until }: MemberCoupon, now: number, say: SayCoupon): string | null {
+  const left = Date.parse(valid_until) - now
+  if (left <= 0 || left > 3 * dayMs) return null
+  return left <= dayMs ? say('ends_today') : say('days_left', { count: Math.ceil(left / dayMs) })
+}
+
+/** Where a coupon is used: the list of its first category, else all goods. Goods that are named have a sheet of their own. */
+export const targetOf = ({ category_ids }: CouponRules): { to: ScreenPath; search: LinkSearch } => ({
+  to: '/v2/goods/list/list',
+  search: category_ids.length > 0 ? { category_id: category_ids[0] } : {},
+})

@@ -1,0 +1,151 @@
+import type { JudgedCoupon } from '@longmall/contract/coupon.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { ListItem, rowClass } from '@longmall/ui/display/list-item.tsx'
+import { Tag } from '@longmall/ui/display/tag.tsx'
+import { Radio } from '@longmall/ui/form/radio.tsx'
+import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { useState } from 'react'
+import { dateTimeIn } from '../../shell/date-time.ts'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { CouponTicket } from '../parts/coupon-ticket.tsx'
+import { heldWindowWords } from '../parts/coupon-words.ts'
+import { useStoreNow } from '../parts/use-store-now.ts'
+
+/** What the shopper says about coupons: the named one, none, or nothing, which leaves the best to the shop. */
+export interface CouponWish {
+  member_coupon_id?: number
+  no_coupon?: true
+}
+
+export interface CouponPickerProps {
+  /** As a quote judges them, the best first. */
+  coupons: readonly JudgedCoupon[]
+  onChoose: (wish: CouponWish) => void
+  /** A price is under way. */
+  busy?: boolean
+}
+
+/** The coupon of an order: what it saves in one line; a press opens all of them, the best first, and why the others cannot be used. */
+export function CouponPicker({ coupons, onChoose, busy }: CouponPickerProps) {
+  const say = usePhrases('coupon')
+  const language = useLanguage()
+  const [open, setOpen] = useState(false)
+  const chosen = coupons.find((one) => one.chosen)
+  const usable = coupons.filter((one) => one.usable)
+  const rest = coupons.filter((one) => !one.usable)
+  const note = chosen ? (
+    <span className="font-semibold text-price">−{displayPrice(chosen.saved, language)}</span>
+  ) : usable.length > 0 ? (
+    <span className="text-price">{say('picker_count', { count: usable.length })}</span>
+  ) : (
+    say('picker_none')
+  )
+  const choose = (wish: CouponWish) => {
+    onChoose(wish)
+    setOpen(false)
+  }
+  return (
+    <div className="overflow-hidden rounded-12 bg-card">
+      <button type="button" aria-haspopup="dialog" aria-busy={busy} className={rowClass} onClick={() => setOpen(true)}>
+        <ListItem title={say('picker_label')} text={chosen?.name} note={note} arrow />
+      </button>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={say('picker_title')}
+        footer={
+          <Button size="large" block onClick={() => setOpen(false)}>
+            {say('done')}
+          </Button>
+        }
+      >
+        {coupons.length === 0 ? (
+          <EmptyState drawing="coupon" title={say('unused_empty')} text={say('unused_empty_text')} />
+        ) : (
+          <div className="space-y-5">
+            <UsableCoupons coupons={usable} onChoose={choose} />
+            {rest.length > 0 && (
+              <section>
+                <h3 className="pb-2 text-14 font-semibold text-strong">{say('picker_unusable', { count: rest.length })}</h3>
+                <ul className="space-y-3">
+                  {rest.map((coupon) => (
+                    <li key={coupon.member_coupon_id}>
+                      <UnusableCoupon coupon={coupon} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
+        )}
+      </Sheet>
+    </div>
+  )
+}
+
+function UsableCoupons({ coupons, onChoose }: { coupons: readonly JudgedCoupon[]; onChoose: (wish: CouponWish) => void }) {
+  const say = usePhrases('coupon')
+  const language = useLanguage()
+  const now = useStoreNow()
+  if (coupons.length === 0) return null
+  return (
+    <fieldset>
+      <legend className="pb-2 text-14 font-semibold text-strong">{say('picker_usable', { count: coupons.length })}</legend>
+      <div className="space-y-3">
+        {coupons.map((coupon, index) => (
+          <Radio
+            key={coupon.member_coupon_id}
+            name="coupon"
+            checked={coupon.chosen}
+            onChange={() => onChoose({ member_coupon_id: coupon.member_coupon_id })}
+          >
+            <CouponTicket
+              raised
+              rules={coupon}
+              name={coupon.name}
+              when={heldWindowWords(coupon, now, say, language)}
+              note={
+                <p className="mt-1 flex flex-wrap gap-1.5">
+                  <Tag tone="danger">{say('saves', { amount: displayPrice(coupon.saved, language) })}</Tag>
+                  {index === 0 && <Tag tone="success">{say('best')}</Tag>}
+                </p>
+              }
+            />
+          </Radio>
+        ))}
+        <Radio name="coupon" checked={!coupons.some((one) => one.chosen)} onChange={() => onChoose({ no_coupon: true })}>
+          {say('picker_not_used')}
+        </Radio>
+      </div>
+    </fieldset>
+  )
+}
+
+function UnusableCoupon({ coupon }: { coupon: JudgedCoupon }) {
+  const say = usePhrases('coupon')
+  const language = useLanguage()
+  const now = useStoreNow()
+  const { reason, missing, valid_from } = coupon
+  const words =
+    reason === 'below_threshold' && missing !== null
+      ? say('missing_amount', { amount: displayPrice(missing, language) })
+      : reason === 'not_yet'
+        ? say('reason_not_yet', { time: dateTimeIn(language, valid_from) })
+        : say(reason === 'out_of_scope' ? 'reason_out_of_scope' : 'reason_no_saving')
+  return (
+    <CouponTicket
+      raised
+      faded
+      rules={coupon}
+      name={coupon.name}
+      when={heldWindowWords(coupon, now, say, language)}
+      note={
+        <p className="mt-1">
+          <Tag tone="warning">{words}</Tag>
+        </p>
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { LongcoinOffer } from '@longmall/contract/coupon.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { PasswordSheet } from '../../payment/password-sheet.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+
+export interface LongcoinPasswordProps {
+  open: boolean
+  offer: LongcoinOffer
+  onClose: () => void
+  /** With the grant that `order/create` takes as `longcoin_grant`. */
+  onGranted: (grant: string) => void
+  isBusy: boolean
+}
+
+/** Asks for the payment password for the coins that an order spends (WAL-07). */
+export function LongcoinPassword({ offer: { spent, worth }, ...sheet }: LongcoinPasswordProps) {
+  const say = usePhrases('coupon')
+  const language = useLanguage()
+  return (
+    <PasswordSheet grantFor={{ purpose: 'longcoin', amount: String(spent) }} {...sheet}>
+      <p className="text-16 font-semibold text-strong">{say('longcoin_note', { count: spent, amount: displayPrice(worth, language) })}</p>
+    </PasswordSheet>
+  )
+}

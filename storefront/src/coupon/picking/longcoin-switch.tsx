@@ -1,0 +1,38 @@
+import type { LongcoinOffer } from '@longmall/contract/coupon.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { Switch } from '@longmall/ui/form/switch.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+
+/** What a quote is asked for when as many coins as may be are to be spent. */
+export const allCoins = 1_000_000_000
+
+export interface LongcoinSwitchProps {
+  offer: LongcoinOffer
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+}
+
+/** Whether longcoin pays a part of the goods: how many coins, what they take off, and why none can. The password comes with the order. */
+export function LongcoinSwitch({ offer, checked, onChange, disabled = false }: LongcoinSwitchProps) {
+  const say = usePhrases('coupon')
+  const language = useLanguage()
+  const { balance, most, most_worth, spent, worth } = offer
+  const words = () => {
+    if (balance === 0) return say('longcoin_none')
+    if (most === 0) return say('longcoin_nothing')
+    if (checked && spent > 0) return say('longcoin_note', { count: spent, amount: displayPrice(worth, language) })
+    return say('longcoin_note', { count: most, amount: displayPrice(most_worth, language) })
+  }
+  return (
+    <div className="flex min-h-16 items-center gap-3 rounded-12 bg-card px-4 py-2">
+      <span className="min-w-0 flex-1">
+        <span className="block text-16 text-strong">{say('longcoin')}</span>
+        <span className={checked && spent > 0 ? 'block text-12 text-price' : 'block text-12 text-quiet'}>{words()}</span>
+        {balance > 0 && <span className="block text-12 text-quiet">{say('longcoin_have', { count: balance })}</span>}
+        {checked && spent > 0 && <span className="block text-12 text-quiet">{say('longcoin_password')}</span>}
+      </span>
+      <Switch label={say('longcoin_use')} checked={checked && most > 0} disabled={disabled || most === 0} onChange={onChange} />
+    </div>
+  )
+}

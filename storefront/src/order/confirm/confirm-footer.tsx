@@ -1,0 +1,124 @@
+import type { Quote } from '@longmall/contract/order.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { Price } from '@longmall/ui/display/price.tsx'
+import { confirm } from '@longmall/ui/overlay/confirm.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LongcoinPassword } from '../../coupon/picking/longcoin-password.tsx'
+import { type Output, mutation, query } from '../../shell/call/query.ts'
+import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import { useGo } from '../../shell/link.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { storefront } from '../../shell/storefront.ts'
+import { notice } from '../../shell/toast.ts'
+import type { ConfirmSearch } from '../order-address.ts'
+import { answersOf, faultsOf } from './judge-draft.ts'
+import type { DraftTools, Faults } from './use-draft.ts'
+
+export interface ConfirmFooterProps {
+  quote: Quote
+  search: ConfirmSearch
+  tools: DraftTools
+  /** A price is under way. */
+  isPricing: boolean
+  /** Asks for the price anew. */
+  onChanged: () => Promise<unknown>
+}
+
+/** The total and the one button. A total other than the one that was seen is shown first, never charged silently. */
+export function ConfirmFooter({ quote, search, tools, isPricing, onChanged }: ConfirmFooterProps) {
+  const say = usePhrases('order')
+  const language = useLanguage()
+  const go = useGo()
+  const client = useQueryClient()
+  const member = useQuery(query('member/centre', {}))
+  const create = useMutation(mutation('order/create', { quiet: true }))
+  /** The quote for whose coins the password is asked. */
+  const [asking, setAsking] = useState<Quote | null>(null)
+
+  async function placed({ order_ids, payment_id, needs_payment }: Output<'order/create'>) {
+    // Not the quote: what it priced has just left the cart.
+    await Promise.all(
+      [['cart'], ['order', 'list'], ['order', 'counts'], ['coupon'], ['member', 'centre']].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    )
+    await storefront().refreshCartNumber()
+    const order_id = order_ids[0]!
+    await go(needs_payment ? '/v1/order/payment/payment' : '/v2/pay/result/result', { order_id, payment_id }, { replace: true })
+  }
+
+  async function refused(failure: RequestFailure) {
+    setAsking(null)
+    if (failure.reason !== 'order.quote_changed') {
+      tools.setFaults(failure.fields as Faults)
+      notice(Object.values(failure.fields)[0] ?? failure.message, 'error')
+      if (failure.kind === 'refused') await onChanged()
+      return
+    }
+    const fresh = failure.details.quote as Quote | undefined
+    await onChanged()
+    if (!fresh) return notice(failure.message)
+    const agreed = await confirm({
+      title: say('price_changed'),
+      text: say('price_changed_text', { total: displayPrice(fresh.totals.total, language) }),
+    })
+    if (agreed) submit(fresh)
+  }
+
+  function submit(wanted: Quote) {
+    if (wanted.needs_address && !wanted.address) return notice(say('no_address'))
+    const faults = faultsOf(wanted, tools.draft, { needed: say('needed'), choose: say('choose_needed'), differ: say('phone_differ') })
+    tools.setFaults(faults)
+    const first = Object.values(faults)[0]
+    if (first) return notice(first, 'error')
+    if (wanted.longcoin.spent > 0) setAsking(wanted)
+    else send(wanted)
+  }
+
+  function send(wanted: Quote, longcoin_grant?: string) {
+    const { address_id: _, ...source } = search
+    const { member_coupon_id, longcoin } = wanted
+    create.mutate(
+      {
+        ...source,
+        ...answersOf(wanted, tools.draft, member.data?.member.country ?? 'CN'),
+        ...(wanted.needs_address && { address_id: wanted.address!.address_id }),
+        ...(member_coupon_id === null ? { no_coupon: true } : { member_coupon_id }),
+        ...(longcoin.spent > 0 && { longcoin: longcoin.spent, longcoin_grant }),
+        quote: wanted.quote,
+      },
+      { onSuccess: (made) => void placed(made), onError: (failure) => void refused(failure) },
+    )
+  }
+
+  const isDeliverable = quote.groups.every((group) => group.deliverable)
+  const pieces = quote.groups.flatMap((group) => group.lines).reduce((sum, line) => sum + line.quantity, 0)
+  return (
+    <div className="hairline-t sticky bottom-0 z-20 bg-card px-4 pt-2 pb-2">
+      <div className="flex items-center gap-3">
+        <p className="min-w-0 flex-1 text-14 text-body" aria-live="polite">
+          <Price amount={quote.deposit?.amount ?? quote.totals.total} language={language} size="large" />
+          <span className="block text-12 text-quiet">{quote.deposit ? say('due_now') : say('pieces', { count: pieces })}</span>
+        </p>
+        <Button
+          size="large"
+          disabled={(quote.needs_address && !quote.address) || !isDeliverable}
+          busy={isPricing || create.isPending || create.isSuccess}
+          onClick={() => submit(quote)}
+        >
+          {say('submit')}
+        </Button>
+      </div>
+      <div className="safe-bottom" />
+      <LongcoinPassword
+        open={asking !== null}
+        offer={(asking ?? quote).longcoin}
+        onClose={() => setAsking(null)}
+        onGranted={(grant) => asking && send(asking, grant)}
+        isBusy={create.isPending}
+      />
+    </div>
+  )
+}

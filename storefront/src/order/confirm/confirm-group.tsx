@@ -1,0 +1,59 @@
+import type { Quote } from '@longmall/contract/order.ts'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { Price } from '@longmall/ui/display/price.tsx'
+import { Input } from '@longmall/ui/form/input.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { GoodsRow } from '../goods-row.tsx'
+
+export interface ConfirmGroupProps {
+  group: Quote['groups'][number]
+  /** How it comes; null where nothing is sent. */
+  plan: Quote['delivery_plan'] | null
+  remark: string
+  /** Freight is known: it goes to an address, and there is one. */
+  hasFreight: boolean
+  onRemark: (words: string) => void
+}
+
+/** What becomes one order: the goods of one warehouse, how they come, and a note. */
+export function ConfirmGroup({ group, plan, remark, hasFreight, onRemark }: ConfirmGroupProps) {
+  const say = usePhrases('order')
+  const language = useLanguage()
+  return (
+    <Card className="space-y-3" aria-label={say(group.warehouse)}>
+      <h2 className="text-14 font-semibold text-strong">{say(group.warehouse)}</h2>
+      <ul className="space-y-3">
+        {group.lines.map((line) => (
+          <GoodsRow key={line.line_id} line={line} />
+        ))}
+      </ul>
+      <dl className="hairline-t space-y-2 pt-3 text-14 text-body">
+        <div className="flex justify-between">
+          <dt>{say('delivery')}</dt>
+          <dd>{say(plan ? `delivery_${plan}` : 'delivery_none')}</dd>
+        </div>
+        {hasFreight && (
+          <div className="flex justify-between">
+            <dt>{say('freight')}</dt>
+            <dd>
+              {!group.deliverable ? (
+                <span className="text-danger">{say('not_deliverable')}</span>
+              ) : Number(group.freight) === 0 ? (
+                say('free')
+              ) : (
+                <Price amount={group.freight} language={language} size="small" plain />
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Input
+        label={say('remark')}
+        placeholder={say('remark_hint')}
+        maxLength={200}
+        value={remark}
+        onChange={(event) => onRemark(event.target.value)}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Quote } from '@longmall/contract/order.ts'
+import type { Input } from '../../shell/call/query.ts'
+import type { Draft, Faults } from './use-draft.ts'
+
+type Create = Input<'order/create'>
+export interface Words {
+  needed: string
+  choose: string
+  differ: string
+}
+
+const digits = (text: string) => text.replace(/[\s-]/g, '')
+
+/** What is still missing in a draft, by field (§5: ordering), before the shop is asked. */
+export function faultsOf({ asks, delivery_plan }: Quote, draft: Draft, words: Words): Faults {
+  const faults: Faults = {}
+  if (asks.service_modes.length > 0 && !draft.service_mode) faults.service_mode = words.choose
+  if (asks.car_models.length > 0 && !draft.car_model) faults.car_model = words.choose
+  if (asks.referrer && !draft.referrer) faults.referrer_id = words.needed
+  if (asks.phone && !draft.phone.trim()) faults.phone = words.needed
+  else if (asks.phone && digits(draft.phone) !== digits(draft.phone_again)) faults.phone_again = words.differ
+  if (delivery_plan === 'pickup' && !draft.pickup_place) faults.pickup_place = words.choose
+  if (delivery_plan === 'pickup' && !(draft.consignee.trim() && draft.mobile.trim())) faults.contact = words.needed
+  return faults
+}
+
+/** What of a draft goes with the order that the shop is asked for. */
+export function answersOf(
+  { asks, delivery_plan, groups }: Quote,
+  draft: Draft,
+  country: NonNullable<Create['phone_country']>,
+): Partial<Create> {
+  const remarks = groups.flatMap(({ warehouse }) => {
+    const words = draft.remarks[warehouse]?.trim()
+    return words ? [{ warehouse, words }] : []
+  })
+  return {
+    delivery_plan,
+    ...(remarks.length > 0 && { remarks }),
+    ...(draft.invoice && { invoice: draft.invoice }),
+    ...(asks.service_modes.length > 0 && { service_mode: draft.service_mode }),
+    ...(asks.car_models.length > 0 && { car_model: draft.car_model }),
+    ...(asks.referrer && { referrer_id: Number(draft.referrer) }),
+    ...(asks.phone && { phone: draft.phone.trim(), phone_country: country }),
+    ...(delivery_plan === 'pickup' && {
+      pickup_place: draft.pickup_place,
+      contact: { consignee: draft.consignee.trim(), mobile: draft.mobile.trim(), country },
+    }),
+  }
+}

@@ -1,0 +1,63 @@
+import type { DeliveryPlan } from '@longmall/contract/order.ts'
+import { useState } from 'react'
+import type { CouponWish } from '../../coupon/picking/coupon-picker.tsx'
+import type { Invoice } from './invoice-choice.tsx'
+
+/** What the shopper says about an order beside what it holds. */
+export interface Draft {
+  delivery_plan: DeliveryPlan | undefined
+  pickup_place: string | undefined
+  consignee: string
+  mobile: string
+  service_mode: string | undefined
+  car_model: string | undefined
+  referrer: string
+  phone: string
+  phone_again: string
+  coupon: CouponWish
+  longcoin: boolean
+  remarks: Record<string, string>
+  invoice: Invoice | null
+}
+
+const blank: Draft = {
+  delivery_plan: undefined,
+  pickup_place: undefined,
+  consignee: '',
+  mobile: '',
+  service_mode: undefined,
+  car_model: undefined,
+  referrer: '',
+  phone: '',
+  phone_again: '',
+  coupon: {},
+  longcoin: false,
+  remarks: {},
+  invoice: null,
+}
+
+export type FieldName = 'pickup_place' | 'contact' | 'service_mode' | 'car_model' | 'referrer_id' | 'phone' | 'phone_again'
+export type Faults = Partial<Record<FieldName, string>>
+
+export interface DraftTools {
+  draft: Draft
+  change: (part: Partial<Draft>) => void
+  /** What is wrong with a field, in words; a change of the draft forgives it. */
+  faults: Faults
+  setFaults: (faults: Faults) => void
+}
+
+/** The draft of an order, for as long as its screen is open. */
+export function useDraft(): DraftTools {
+  const [draft, setDraft] = useState(blank)
+  const [faults, setFaults] = useState<Faults>({})
+  return {
+    draft,
+    faults,
+    setFaults,
+    change: (part) => {
+      setDraft((before) => ({ ...before, ...part }))
+      setFaults({})
+    },
+  }
+}

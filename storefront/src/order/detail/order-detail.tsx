@@ -1,0 +1,152 @@
+import type { Order } from '@longmall/contract/order.ts'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { MapPin, Store } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { query } from '../../shell/call/query.ts'
+import { PageHeader } from '../../shell/layout/page-header.tsx'
+import { Link, useGo } from '../../shell/link.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { useScreenSearch } from '../../shell/search.ts'
+import { OfflinePickup } from '../../shipping/pickup/offline-pickup.tsx'
+import { GoodsRow } from '../goods-row.tsx'
+import { OrderActions } from '../list/order-actions.tsx'
+import { readOrderId } from '../order-address.ts'
+import { PriceBreakdown } from '../price-breakdown.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { StateHead } from './state-head.tsx'
+import { TypeParts } from './type-parts.tsx'
+
+const Receipt = lazy(() => import('../../receipt/receipt.tsx').then((module) => ({ default: module.Receipt })))
+const PickupCard = lazy(() => import('../../shipping/pickup/pickup-card.tsx').then((module) => ({ default: module.PickupCard })))
+
+/** One order whole (ORD-05, ORD-17): state, what its type shows, where it goes, goods, price, facts and history. */
+export function OrderDetail({ title }: { title: string }) {
+  const say = usePhrases('order')
+  const { order_id } = useScreenSearch(readOrderId)
+  const order = useQuery({ ...query('order/view', { order_id }), enabled: order_id > 0 })
+  return (
+    <>
+      <PageHeader title={title} fallback="/v1/order/list/list" />
+      {order_id === 0 && <EmptyState drawing="order" title={say('not_found')} />}
+      {order.isError &&
+        !order.data &&
+        (order.error.kind === 'refused' ? (
+          <EmptyState drawing="order" title={order.error.message} />
+        ) : (
+          <OfflinePickup orderId={order_id}>
+            <ErrorState onRetry={() => void order.refetch()} />
+          </OfflinePickup>
+        ))}
+      {order.isPending && order_id > 0 && (
+        <div className="space-y-3 p-3">
+          <Skeleton className="h-24 w-full rounded-12" />
+          <Skeleton className="h-20 w-full rounded-12" />
+          <Skeleton className="h-64 w-full rounded-12" />
+        </div>
+      )}
+      {order.data && <Detail order={order.data} onDue={() => void order.refetch()} />}
+    </>
+  )
+}
+
+function Detail({ order, onDue }: { order: Order; onDue: () => void }) {
+  const say = usePhrases('order')
+  const go = useGo()
+  // Its code stands on this screen.
+  const actions = order.actions.filter((action) => action !== 'pickup_code')
+  return (
+    <>
+      <StateHead order={order} onDue={onDue} />
+      <div className="-mt-8 flex-1 space-y-3 px-3 pb-4">
+        {order.actions.includes('pickup_code') && (
+          <Suspense fallback={<Skeleton className="h-80 w-full rounded-12" />}>
+            <PickupCard orderId={order.order_id} />
+          </Suspense>
+        )}
+        <TypeParts order={order} />
+        <WhereTo order={order} />
+        <Card>
+          <h2 className="pb-3 text-14 font-semibold text-strong">{say(order.warehouse)}</h2>
+          <ul className="space-y-3">
+            {order.lines.map((line) => (
+              <li key={line.order_goods_id}>
+                <Link to="/v2/goods/detail/detail" search={{ sku_id: line.sku_id }} className="block">
+                  <ul>
+                    <GoodsRow line={line} />
+                  </ul>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <PriceBreakdown totals={order.totals} trace={order.trace} />
+        <Explained orderId={order.order_id} />
+        <OrderFacts order={order} />
+        <OrderHistory events={order.events} />
+      </div>
+      {actions.length > 0 && (
+        <div className="hairline-t sticky bottom-0 z-20 bg-card px-4 py-2">
+          <OrderActions
+            order={{ ...order, actions }}
+            togetherCount={order.paid_together.length}
+            onGone={() => void go('/v1/order/list/list', {}, { replace: true })}
+          />
+          <div className="safe-bottom" />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The address, the store, or nothing at all. */
+function WhereTo({ order: { address, pickup_place, contact } }: { order: Order }) {
+  const say = usePhrases('order')
+  const person = address ?? contact
+  if (!address && !pickup_place) return null
+  const Icon = address ? MapPin : Store
+  return (
+    <Card className="flex items-start gap-3">
+      <Icon size={20} aria-hidden className="mt-0.5 shrink-0 text-brand-ink" />
+      <div className="min-w-0">
+        <h2 className="sr-only">{say('address')}</h2>
+        {person && (
+          <p className="text-16 font-semibold text-strong">
+            {person.consignee} <span className="figures text-14 font-normal text-body">{person.mobile}</span>
+          </p>
+        )}
+        <p className="text-14 text-body">
+          {address
+            ? [address.region_name, address.detailed_address].filter(Boolean).join(' ')
+            : [pickup_place!.name, pickup_place!.address].join(' · ')}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** Every price rule that was tried, and what a return gives back; fetched when it is asked for. */
+function Explained({ orderId }: { orderId: number }) {
+  const say = usePhrases('order')
+  const [open, setOpen] = useState(false)
+  if (open) {
+    return (
+      <Suspense fallback={<Skeleton className="h-48 w-full rounded-12" />}>
+        <Receipt orderId={orderId} />
+      </Suspense>
+    )
+  }
+  return (
+    <Card className="flex items-center justify-between gap-3">
+      <h2 className="text-14 text-strong">{say('receipt_title')}</h2>
+      <Button look="soft" size="small" onClick={() => setOpen(true)}>
+        {say('receipt_show')}
+      </Button>
+    </Card>
+  )
+}

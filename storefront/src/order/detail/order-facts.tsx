@@ -1,0 +1,67 @@
+import type { Order } from '@longmall/contract/order.ts'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { Price } from '@longmall/ui/display/price.tsx'
+import type { ReactNode } from 'react'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { toast } from '../../shell/toast.ts'
+import { dateTimeIn } from '../../shell/date-time.ts'
+
+const methods = ['balance', 'usds', 'usdp', 'sandbox', 'stripe', 'paypal', 'host'] as const
+
+/** Numbers, times and amounts of an order, every field of §3 that it has. */
+export function OrderFacts({ order }: { order: Order }) {
+  const say = usePhrases('order')
+  const language = useLanguage()
+  const money = (amount: string) => <Price amount={amount} language={language} size="small" plain />
+  const paidBy = methods.find((one) => one === order.payment_method)
+  const method = paidBy ? say(`method_${paidBy}`) : order.paid_at ? say('method_free') : null
+  const { service_mode, car_model, referrer_id, phone } = order.details
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(order.order_no)
+      toast(say('copied'), { icon: 'success' })
+    } catch {
+      toast(say('copy_failed'), { icon: 'error' })
+    }
+  }
+  return (
+    <Card>
+      <dl className="space-y-2 text-14">
+        <Fact label={say('order_no')}>
+          <span className="figures">{order.order_no}</span>
+          <button type="button" onClick={() => void copy()} className="relative ml-2 text-brand-ink before:absolute before:-inset-3">
+            {say('copy')}
+          </button>
+        </Fact>
+        <Fact label={say('created_at')}>{dateTimeIn(language, order.created_at)}</Fact>
+        {order.paid_at && <Fact label={say('paid_at')}>{dateTimeIn(language, order.paid_at)}</Fact>}
+        {order.cancelled_at && <Fact label={say('cancelled_at')}>{dateTimeIn(language, order.cancelled_at)}</Fact>}
+        {method && <Fact label={say('payment_method')}>{method}</Fact>}
+        {order.shipped_at && <Fact label={say('shipped_at')}>{dateTimeIn(language, order.shipped_at)}</Fact>}
+        {order.received_at && <Fact label={say('received_at')}>{dateTimeIn(language, order.received_at)}</Fact>}
+        <Fact label={say('delivery')}>
+          {say(order.order_type === 'virtual' || order.order_type === 'pledge' ? 'delivery_none' : `delivery_${order.delivery_plan}`)}
+        </Fact>
+        {service_mode && <Fact label={say('service_mode')}>{service_mode}</Fact>}
+        {car_model && <Fact label={say('car_model')}>{car_model}</Fact>}
+        {referrer_id !== null && <Fact label={say('referrer')}>{referrer_id}</Fact>}
+        {phone && <Fact label={say('recharge_number')}>{phone}</Fact>}
+        <Fact label={say('goods_amount')}>{money(order.goods_amount)}</Fact>
+        <Fact label={say('actual_amount')}>{money(order.actual_amount)}</Fact>
+        {order.longcoin > 0 && <Fact label={say('longcoin_used')}>{order.longcoin}</Fact>}
+        {order.payment_amount !== order.actual_amount && <Fact label={say('payment_amount')}>{money(order.payment_amount)}</Fact>}
+        {order.remark && <Fact label={say('remark')}>{order.remark}</Fact>}
+        {order.invoice && <Fact label={say('invoice')}>{[order.invoice.title, order.invoice.tax_number].filter(Boolean).join(' · ')}</Fact>}
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="shrink-0 text-quiet">{label}</dt>
+      <dd className="text-right text-body">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Order } from '@longmall/contract/order.ts'
+import { Countdown } from '@longmall/ui/display/countdown.tsx'
+import { dateTimeIn } from '../../shell/date-time.ts'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useClockOffset } from '../../shell/server-clock.ts'
+import { stateKey } from '../order-address.ts'
+
+const cancelWords = {
+  changed_mind: 'reason_changed_mind',
+  wrong_address: 'reason_wrong_address',
+  wrong_goods: 'reason_wrong_goods',
+  too_expensive: 'reason_too_expensive',
+  other: 'reason_another',
+  unpaid_in_time: 'reason_timeout',
+  balance_missed: 'reason_balance_missed',
+  refunded: 'reason_refunded',
+} as const
+const isKnown = (reason: string): reason is keyof typeof cancelWords => Object.hasOwn(cancelWords, reason)
+
+/** The state in words, and the time that matters in it: to pay, to receive, to ask for after-sales. */
+export function StateHead({ order, onDue }: { order: Order; onDue: () => void }) {
+  const say = usePhrases('order')
+  const { state, paid_together } = order
+  return (
+    <div className="brand-gradient px-4 pt-5 pb-14 text-on-brand" role="status" data-state={state}>
+      <p className="text-22 font-bold">{say(stateKey(order))}</p>
+      <p className="min-h-5 text-14">
+        <Time order={order} onDue={onDue} />
+        {paid_together.length > 1 && state !== 'cancelled' && ` ${say('together', { count: paid_together.length - 1 })}`}
+      </p>
+    </div>
+  )
+}
+
+function Time({ order, onDue }: { order: Order; onDue: () => void }) {
+  const say = usePhrases('order')
+  const language = useLanguage()
+  const offset = useClockOffset()
+  const { state, actions, valid_until, receive_by, after_sale_until, balance, cancel_reason } = order
+  const counted = (words: string, until: string) =>
+    offset !== null && (
+      <>
+        {words} <Countdown until={until} offset={offset} onEnd={onDue} />
+      </>
+    )
+  if (actions.includes('pay') && valid_until)
+    return counted(say(state === 'unpaid' || state === 'payment_failed' ? 'pay_within' : 'balance_within'), valid_until)
+  if ((state === 'deposit_paid' || state === 'reserved') && balance?.from)
+    return say('balance_opens', { time: dateTimeIn(language, balance.from) })
+  if (state === 'shipping' && receive_by) return counted(say('receive_in'), receive_by)
+  if (state === 'completed' && after_sale_until && actions.includes('after_sale'))
+    return say('after_sale_until', { time: dateTimeIn(language, after_sale_until) })
+  if (state === 'cancelled' && cancel_reason) return say(isKnown(cancel_reason) ? cancelWords[cancel_reason] : 'reason_shop')
+  return null
+}

@@ -1,0 +1,66 @@
+import type { Order } from '@longmall/contract/order.ts'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { Price } from '@longmall/ui/display/price.tsx'
+import { dateTimeIn } from '../../shell/date-time.ts'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { VirtualDelivery } from '../../shipping/virtual-delivery.tsx'
+
+/** What an order of its type shows beneath its state; nothing for goods that are sent. */
+export function TypeParts({ order }: { order: Order }) {
+  const { order_type, order_id, paid_at, state } = order
+  if (order_type === 'deposit') return <Reservation order={order} />
+  if (order_type === 'pledge') return <Pledge order={order} />
+  if (order_type === 'virtual' && paid_at !== null && state !== 'cancelled') return <VirtualDelivery orderId={order_id} />
+  return null
+}
+
+/** What was paid, what is due, until when, and what becomes of the deposit otherwise (R-19). */
+function Reservation({ order: { deposit_amount, balance } }: { order: Order }) {
+  const say = usePhrases('order')
+  const language = useLanguage()
+  if (!balance || deposit_amount === null) return null
+  const rows = [
+    [say('deposit_amount'), deposit_amount],
+    [say('balance_amount'), balance.amount],
+  ] as const
+  return (
+    <Card>
+      <dl className="space-y-2 text-14 text-body">
+        {rows.map(([label, amount]) => (
+          <div key={label} className="flex justify-between">
+            <dt>{label}</dt>
+            <dd>
+              <Price amount={amount} language={language} size="small" plain />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hairline-t mt-3 pt-3 text-12 text-quiet">
+        {balance.from && balance.until && `${dateTimeIn(language, balance.from)} – ${dateTimeIn(language, balance.until)}. `}
+        {say(`missed_${balance.missed}`)}
+      </p>
+    </Card>
+  )
+}
+
+/** Its plan and shares; what it earns is the asset area's. */
+function Pledge({ order: { details, lines, state } }: { order: Order }) {
+  const say = usePhrases('order')
+  return (
+    <Card>
+      <dl className="space-y-2 text-14 text-body">
+        {details.plan_months !== null && (
+          <div className="flex justify-between">
+            <dt>{say('plan')}</dt>
+            <dd className="text-strong">{say('plan_months', { count: details.plan_months })}</dd>
+          </div>
+        )}
+        <div className="flex justify-between">
+          <dt>{say('shares')}</dt>
+          <dd className="figures text-strong">{lines.reduce((sum, line) => sum + line.quantity, 0)}</dd>
+        </div>
+      </dl>
+      {state === 'completed' && <p className="hairline-t mt-3 pt-3 text-12 text-quiet">{say('pledge_runs')}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import type { OrderSummary } from '@longmall/contract/order.ts'
+import { Countdown } from '@longmall/ui/display/countdown.tsx'
+import { Price } from '@longmall/ui/display/price.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '../../shell/link.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useClockOffset } from '../../shell/server-clock.ts'
+import { GoodsRow } from '../goods-row.tsx'
+import { detailPaths, stateKey } from '../order-address.ts'
+import { OrderActions } from './order-actions.tsx'
+
+const shownLines = 3
+
+/** An order in a list: state, goods, sum, and what can be done with it. */
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const say = usePhrases('order')
+  const language = useLanguage()
+  const offset = useClockOffset()
+  const client = useQueryClient()
+  return (
+    <article className="rounded-12 bg-card p-4">
+      <Link to={detailPaths[order.order_type]} search={{ order_id: order.order_id }} className="block">
+        <span className="sr-only">{say('detail_title')}</span>
+        <div className="flex items-center justify-between gap-2 pb-3 text-12">
+          <span className="figures truncate text-quiet">{order.order_no}</span>
+          <span className="shrink-0 text-14 font-semibold text-brand-ink">{say(stateKey(order))}</span>
+        </div>
+        <ul className="space-y-3">
+          {order.lines.slice(0, shownLines).map((line) => (
+            <GoodsRow key={line.order_goods_id} line={line} />
+          ))}
+        </ul>
+        <p className="flex items-baseline justify-end gap-2 pt-3 text-12 text-quiet">
+          {say('pieces', { count: order.piece_count })}
+          <Price amount={order.total} language={language} plain className="text-strong" />
+        </p>
+      </Link>
+      {order.actions.length > 0 && (
+        <div className="hairline-t mt-3 flex flex-wrap items-center justify-end gap-x-2 gap-y-3 pt-3">
+          <span className="mr-auto text-12 text-quiet">
+            {order.valid_until && offset !== null && (
+              <>
+                {say(order.state === 'unpaid' || order.state === 'payment_failed' ? 'pay_within' : 'balance_within')}{' '}
+                <Countdown until={order.valid_until} offset={offset} onEnd={() => void client.invalidateQueries({ queryKey: ['order'] })} />
+              </>
+            )}
+          </span>
+          <OrderActions order={order} togetherCount={1} />
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,48 @@
+import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
+import { pages } from '../../shell/call/query.ts'
+import { EndlessList } from '../../shell/list/endless-list.tsx'
+import { PageHeader } from '../../shell/layout/page-header.tsx'
+import { Link } from '../../shell/link.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { OrderCard } from './order-card.tsx'
+
+/** Orders that wait for their money, each with the time it has left (ORD-06). */
+export function PendingScreen() {
+  const say = usePhrases('order')
+  return (
+    <>
+      <PageHeader title={say('pending_title')} fallback="/v2/member/index/index" />
+      <div className="flex-1 p-3">
+        <EndlessList
+          query={pages('order/list', { tab: 'to_pay' })}
+          keyOf={(order) => order.order_id}
+          gap={12}
+          pull
+          skeleton={
+            <div className="space-y-3">
+              {[0, 1].map((n) => (
+                <Skeleton key={n} className="h-52 w-full rounded-12" />
+              ))}
+            </div>
+          }
+          empty={
+            <EmptyState
+              drawing="order"
+              title={say('pending_empty')}
+              text={say('pending_empty_text')}
+              action={
+                <Link to="/v1/order/list/list" search={{ status: 'all' }} className={buttonClass({})}>
+                  {say('list_title')}
+                </Link>
+              }
+            />
+          }
+        >
+          {(order) => <OrderCard order={order} />}
+        </EndlessList>
+      </div>
+    </>
+  )
+}

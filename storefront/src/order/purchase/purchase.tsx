@@ -1,0 +1,121 @@
+import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
+import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { ChoiceGroup } from '@longmall/ui/form/choice-group.tsx'
+import { Stepper } from '@longmall/ui/form/stepper.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { findSku, valueState } from '../../catalogue/sku/sku-choice.ts'
+import type { ScreenPath } from '../../routes/table.ts'
+import { query } from '../../shell/call/query.ts'
+import { PageHeader } from '../../shell/layout/page-header.tsx'
+import { Link, useGo } from '../../shell/link.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { useScreenSearch } from '../../shell/search.ts'
+import { ConfirmOrder } from '../confirm/confirm-order.tsx'
+import { readPurchase } from '../order-address.ts'
+
+export interface PurchaseProps {
+  path: ScreenPath
+  title: string
+  /** What pieces are called here. */
+  quantityLabel: string
+  /** Where the address names no SKU. */
+  skuId?: number | null | undefined
+  /** Words above the order, such as of its terms. */
+  note?: string
+  empty?: string
+}
+
+/** Orders goods that are bought on a screen of their own (ORD-05): the variant and pieces are chosen here, then all as in a confirmation. */
+export function Purchase({ path, title, quantityLabel, skuId, note, empty }: PurchaseProps) {
+  const say = usePhrases('order')
+  const search = useScreenSearch(readPurchase)
+  const sku_id = search.sku_id ?? skuId ?? 0
+  const goods = useQuery({ ...query('catalogue/detail', { sku_id }), enabled: sku_id > 0 })
+  const { quantity, address_id } = search
+  // Null: it was looked for, and there is none.
+  const isNone = sku_id === 0 && skuId === null
+  return (
+    <>
+      <PageHeader title={title} fallback="/v2/index/index/index" />
+      {isNone && <Nothing title={empty ?? say('not_found')} />}
+      {goods.isError &&
+        (goods.error.kind === 'refused' ? <Nothing title={goods.error.message} /> : <ErrorState onRetry={() => void goods.refetch()} />)}
+      {!goods.data && !goods.isError && !isNone && (
+        <div className="space-y-3 p-3">
+          <Skeleton className="h-32 w-full rounded-12" />
+          <Skeleton className="h-56 w-full rounded-12" />
+        </div>
+      )}
+      {goods.data && (
+        <ConfirmOrder path={path} search={{ sku_id, quantity, ...(address_id !== undefined && { address_id }) }}>
+          <Variant goods={goods.data} skuId={sku_id} quantity={quantity} path={path} quantityLabel={quantityLabel} />
+          {note && <p className="px-1 text-12 text-quiet">{note}</p>}
+        </ConfirmOrder>
+      )}
+    </>
+  )
+}
+
+interface VariantProps extends Pick<PurchaseProps, 'path' | 'quantityLabel'> {
+  goods: GoodsDetail
+  skuId: number
+  quantity: number
+}
+
+/** Which variant, and how many; the address follows, so that it can be shared and come back to. */
+function Variant({ goods, skuId, quantity, path, quantityLabel }: VariantProps) {
+  const go = useGo()
+  const chosen = goods.skus.find((sku) => sku.sku_id === skuId)
+  const choice = chosen?.value_ids ?? goods.attributes.map(() => null)
+  const turn = (sku_id: number, pieces: number) => void go(path, { sku_id, quantity: pieces }, { replace: true })
+  const choose = (at: number, value_id: number) => {
+    const sku = findSku(
+      goods.skus,
+      choice.map((one, index) => (index === at ? value_id : one)),
+    )
+    if (sku) turn(sku.sku_id, quantity)
+  }
+  const mostPieces = goods.max_per_member ?? 9999
+  return (
+    <Card className="space-y-4">
+      {goods.attributes.map((attribute, at) => (
+        <ChoiceGroup
+          key={attribute.attribute_id}
+          label={attribute.attribute_name}
+          choices={attribute.values.map(({ value_id, value_name }) => ({
+            value: value_id,
+            label: value_name,
+            disabled: valueState(goods.skus, choice, at, value_id) !== 'open',
+          }))}
+          selected={choice[at] ?? null}
+          onSelect={(value_id) => choose(at, value_id)}
+        />
+      ))}
+      {mostPieces > 1 && (
+        <div className="flex items-center justify-between">
+          <span className="text-14 text-body">{quantityLabel}</span>
+          <Stepper value={quantity} onChange={(pieces) => turn(skuId, pieces)} max={mostPieces} label={quantityLabel} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Nothing({ title }: { title: string }) {
+  const say = usePhrases('order')
+  return (
+    <EmptyState
+      drawing="order"
+      title={title}
+      action={
+        <Link to="/v2/index/index/index" className={buttonClass({})}>
+          {say('go_shopping')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { CaptchaAnswer } from '@longmall/contract/code.ts'
+import type { Country } from '@longmall/contract/identity.ts'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { CaptchaField } from '../../code/captcha-field.tsx'
+import { CodeField } from '../../code/code-field.tsx'
+import { mutation, type Output } from '../../shell/call/query.ts'
+import { useContractForm } from '../../shell/form/use-contract-form.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
+
+type Sent = Output<'order/send_query_code'>
+interface Asked {
+  keyword: string
+  country: z.output<typeof Country>
+}
+
+export interface CodeStepsProps {
+  asked: Asked
+  onFound: (found: Output<'order/query'>['list']) => void
+  onBack: () => void
+}
+
+/** The captcha, then the code that the order's phone was sent; what is said does not tell whether there is such an order. */
+export function CodeSteps({ asked, onFound, onBack }: CodeStepsProps) {
+  const say = usePhrases('order')
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [code, setCode] = useState('')
+  const show = useMutation({ ...mutation('order/query', { quiet: true }), onSuccess: ({ list }) => onFound(list) })
+  if (!sent) return <CaptchaStep asked={asked} onSent={setSent} onBack={onBack} />
+  return (
+    <form
+      className="space-y-4 rounded-12 bg-card p-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        show.mutate({ ...asked, code })
+      }}
+    >
+      <p className="text-14 text-body" role="status">
+        {say('query_sent')}
+      </p>
+      <CodeField
+        label={say('query_code')}
+        value={code}
+        onChange={setCode}
+        error={show.error?.message}
+        sent={sent}
+        onSend={() => setSent(null)}
+      />
+      <Button type="submit" size="large" block disabled={code.length < 6} busy={show.isPending}>
+        {say('query_show')}
+      </Button>
+      <Button look="text" block onClick={onBack}>
+        {say('query_again')}
+      </Button>
+    </form>
+  )
+}
+
+const schema = z.object({ captcha: CaptchaAnswer })
+
+function CaptchaStep({ asked, onSent, onBack }: { asked: Asked; onSent: (sent: Sent) => void; onBack: () => void }) {
+  const say = usePhrases('order')
+  const form = useContractForm<{ captcha: CaptchaAnswer | null }>({
+    schema,
+    defaultValues: { captcha: null },
+    words: { captcha: usePhrases('code')('six_digits') },
+  })
+  const send = useMutation({ ...mutation('order/send_query_code', { quiet: true }), onSuccess: onSent })
+  const submit = form.handleSubmit(({ captcha }) => captcha && send.mutate({ ...asked, captcha }))
+  const isOfCaptcha = send.error?.reason?.startsWith('code.captcha_')
+  return (
+    <form onSubmit={(event) => void submit(event)} className="space-y-4 rounded-12 bg-card p-4" noValidate>
+      <p className="text-14 text-body">{say('query_intro')}</p>
+      <Controller
+        name="captcha"
+        control={form.control}
+        render={({ field, fieldState }) => <CaptchaField {...field} error={fieldState.error?.message} failure={send.error} />}
+      />
+      <p role="alert" className="text-14 text-danger empty:hidden">
+        {send.isError && !isOfCaptcha && send.error.message}
+      </p>
+      <Button type="submit" size="large" block busy={send.isPending}>
+        {say('query_send')}
+      </Button>
+      <Button look="text" block onClick={onBack}>
+        {say('query_again')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { Price } from '@longmall/ui/display/price.tsx'
+import { type Output } from '../../shell/call/query.ts'
+import { dateTimeIn } from '../../shell/date-time.ts'
+import { Link } from '../../shell/link.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { GoodsRow } from '../goods-row.tsx'
+import { detailPaths } from '../order-address.ts'
+
+/** An order that was looked up; one's own opens. */
+export function QueriedCard({ order }: { order: Output<'order/query'>['list'][number] }) {
+  const say = usePhrases('order')
+  const language = useLanguage()
+  const body = (
+    <>
+      <span className="flex items-center justify-between gap-2 pb-3 text-12">
+        <span className="figures truncate text-quiet">{order.order_no}</span>
+        <span className="shrink-0 text-14 font-semibold text-brand-ink">{say(`state_${order.state}`)}</span>
+      </span>
+      <ul className="space-y-3">
+        {order.lines.map((line) => (
+          <GoodsRow key={line.order_goods_id} line={line} />
+        ))}
+      </ul>
+      <span className="flex items-baseline justify-between gap-2 pt-3 text-12 text-quiet">
+        <time dateTime={order.shipped_at ?? order.created_at}>
+          {say(order.shipped_at ? 'shipped_at' : 'created_at')} {dateTimeIn(language, order.shipped_at ?? order.created_at)}
+        </time>
+        <Price amount={order.total} language={language} plain className="text-strong" />
+      </span>
+    </>
+  )
+  return (
+    <article className="rounded-12 bg-card p-4" data-order={order.order_no}>
+      {order.is_mine ? (
+        <Link to={detailPaths[order.order_type]} search={{ order_id: order.order_id }} className="block">
+          {body}
+        </Link>
+      ) : (
+        body
+      )}
+    </article>
+  )
+}

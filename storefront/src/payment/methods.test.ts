@@ -1,0 +1,57 @@
+import type { Payment } from '@longmall/contract/payment.ts'
+import { describe, expect, test } from 'vitest'
+import { combination, methodsHere, type Method } from './methods.ts'
+import { outcomeOf } from './outcome.ts'
+
+const row = (method: Method, available: string | null = null) => ({ method, is_usable: true, reason: null, available })
+const payment = (changes: Partial<Payment> = {}): Payment => ({
+  payment_id: 1,
+  state: 'open',
+  purpose: 'order',
+  subject: '',
+  amount: '10.00',
+  balance_part: '0.00',
+  methods: [row('balance'), row('usds', '7.509'), row('sandbox'), row('host'), row('browser')],
+  takes_balance: true,
+  balance: '4.00',
+  valid_until: null,
+  paid_at: null,
+  last_outcome: null,
+  paid_with: [],
+  ...changes,
+})
+
+test('ORD-07 what only a host app can open is shown in one alone', () => {
+  expect(methodsHere(payment(), false).map(({ method }) => method)).toEqual(['balance', 'usds', 'sandbox'])
+  expect(methodsHere(payment(), true).map(({ method }) => method)).toEqual(['balance', 'usds', 'sandbox', 'host', 'browser'])
+})
+
+describe('ORD-07 the balance first, and another method for the rest', () => {
+  test.each<[string, Partial<Payment>, Method | null, ReturnType<typeof combination>]>([
+    ['a bank pays the rest where one wants so', {}, 'sandbox', { balance: '4.00', rest: '6.00', isNeeded: false }],
+    ['coins that are not enough need the balance', {}, 'usds', { balance: '4.00', rest: '6.00', isNeeded: true }],
+    ['coins that are enough do not', { amount: '7.50' }, 'usds', { balance: '4.00', rest: '3.50', isNeeded: false }],
+    ['less than a cent of a coin counts for nothing', { amount: '7.51' }, 'usds', { balance: '4.00', rest: '3.51', isNeeded: true }],
+    ['the balance alone is nothing to combine', {}, 'balance', null],
+    ['nor is no method', {}, null, null],
+    ['nor an empty balance', { balance: '0.00' }, 'sandbox', null],
+    ['nor one that holds the whole', { balance: '10.00' }, 'sandbox', null],
+    ['nor what the balance may not pay', { takes_balance: false }, 'sandbox', null],
+  ])('%s', (_, changes, method, expected) => {
+    expect(combination(payment(changes), method)).toEqual(expected)
+  })
+})
+
+test.each<[Payment['state'], Payment['last_outcome'], ReturnType<typeof outcomeOf>]>([
+  ['paid', 'success', 'success'],
+  ['refunded', 'success', 'refunded'],
+  ['pending', 'pending', 'pending'],
+  ['failed', 'fail', 'fail'],
+  ['cancelled', 'cancel', 'cancel'],
+  ['closed', 'fail', 'closed'],
+  ['closed', null, 'closed'],
+  ['closed', 'success', 'refunded'],
+  ['open', null, 'fail'],
+])('ORD-07 a payment that is %s, its last try %s, shows as %s', (state, last_outcome, outcome) => {
+  expect(outcomeOf(payment({ state, last_outcome }))).toBe(outcome)
+})

@@ -1,0 +1,113 @@
+import type { Recharge } from '@longmall/contract/recharge.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { Countdown } from '@longmall/ui/display/countdown.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { query } from '../shell/call/query.ts'
+import { dateTimeIn } from '../shell/date-time.ts'
+import { PageHeader } from '../shell/layout/page-header.tsx'
+import { Link } from '../shell/link.tsx'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useScreenSearch } from '../shell/search.ts'
+import { useClockOffset } from '../shell/server-clock.ts'
+import { amountOf } from './amount-of.ts'
+import { readRechargeId } from './recharge-address.ts'
+import { RechargeState } from './recharge-state.tsx'
+import { useGiftWords } from './use-gift-words.ts'
+
+/** One recharge: what it brought, its number and times, and the way to pay it while that can be (WAL-05). */
+export function RechargeDetailScreen() {
+  const say = usePhrases('recharge')
+  const { recharge_id } = useScreenSearch(readRechargeId)
+  const recharge = useQuery({ ...query('recharge/view', { recharge_id }), enabled: recharge_id > 0, staleTime: 0 })
+  const isGone = recharge_id === 0 || recharge.error?.kind === 'refused'
+  return (
+    <>
+      <PageHeader title={say('detail_title')} fallback="/v2/member/recharge_list/recharge_list" />
+      {isGone && <Gone />}
+      {!isGone && recharge.isError && !recharge.data && <ErrorState onRetry={() => void recharge.refetch()} />}
+      {!isGone && recharge.isPending && (
+        <div className="space-y-3 p-3">
+          <Skeleton className="h-32 w-full rounded-12" />
+          <Skeleton className="h-56 w-full rounded-12" />
+        </div>
+      )}
+      {recharge.data && <Body recharge={recharge.data} onChanged={() => void recharge.refetch()} />}
+    </>
+  )
+}
+
+function Body({ recharge, onChanged }: { recharge: Recharge; onChanged: () => void }) {
+  const say = usePhrases('recharge')
+  const language = useLanguage()
+  const offset = useClockOffset()
+  const gifts = useGiftWords()(recharge)
+  const mayPay = recharge.state === 'unpaid' || recharge.state === 'failed'
+  return (
+    <>
+      <div className="flex-1 space-y-3 p-3">
+        <Card className="space-y-1 py-6 text-center">
+          <p className="text-14 text-quiet">{say(`unit_${recharge.unit}`)}</p>
+          <p className="figures text-28 font-bold text-strong">{amountOf(recharge.amount, recharge.unit, language)}</p>
+          <RechargeState state={recharge.state} />
+          {mayPay && recharge.valid_until && offset !== null && (
+            <p className="pt-1 text-12 text-quiet">
+              {say('pay_within')} <Countdown until={recharge.valid_until} offset={offset} onEnd={onChanged} />
+            </p>
+          )}
+        </Card>
+        <Card>
+          <dl className="space-y-2 text-14">
+            <Fact label={say('paid_amount')}>{displayPrice(recharge.pay_amount, language)}</Fact>
+            {recharge.unit === 'ACC' && <Fact label={say('unit_price')}>{displayPrice(recharge.unit_price, language)}</Fact>}
+            {gifts.length > 0 && <Fact label={say('gift')}>{gifts.join(' · ')}</Fact>}
+            <Fact label={say('number')}>{recharge.recharge_no}</Fact>
+            <Fact label={say('created_at')}>{dateTimeIn(language, recharge.created_at)}</Fact>
+            {recharge.paid_at && <Fact label={say('paid_at')}>{dateTimeIn(language, recharge.paid_at)}</Fact>}
+          </dl>
+        </Card>
+      </div>
+      {mayPay && (
+        <div className="hairline-t sticky bottom-0 bg-card px-4 pt-2 pb-3">
+          <Link
+            to="/v1/order/payment/payment"
+            search={{ payment_id: recharge.payment_id }}
+            className={buttonClass({ size: 'large', block: true })}
+          >
+            {say('pay_now')}
+          </Link>
+          <div className="safe-bottom" />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="shrink-0 text-quiet">{label}</dt>
+      <dd className="figures min-w-0 text-right break-words text-body">{children}</dd>
+    </div>
+  )
+}
+
+function Gone() {
+  const say = usePhrases('recharge')
+  return (
+    <EmptyState
+      drawing="wallet"
+      title={say('not_there')}
+      action={
+        <Link to="/v2/member/recharge_list/recharge_list" replace className={buttonClass({})}>
+          {say('records')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import type { RechargeUnit } from '@longmall/contract/recharge.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { Tabs } from '@longmall/ui/action/tabs.tsx'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { Price } from '@longmall/ui/display/price.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mutation } from '../shell/call/query.ts'
+import { AmountInput } from '../shell/form/amount-input.tsx'
+import { useGo } from '../shell/link.tsx'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { OfferGrid } from './offer-grid.tsx'
+import { amountOf } from './amount-of.ts'
+import { sumOf, type Draft, type Offers } from './recharge-draft.ts'
+import { useGiftWords } from './use-gift-words.ts'
+
+/** What is to be recharged, what it costs, and the way to its payment. */
+export function RechargeForm({ offers, onRefused }: { offers: Offers; onRefused: () => void }) {
+  const say = usePhrases('recharge')
+  const go = useGo()
+  const client = useQueryClient()
+  const [draft, setDraft] = useState<Draft>({ unit: 'USD', offer: null, typed: '' })
+  const sum = sumOf(draft, offers)
+  const create = useMutation({
+    ...mutation('recharge/create'),
+    onSuccess: async ({ payment_id }) => {
+      await client.invalidateQueries({ queryKey: ['recharge', 'list'] })
+      await go('/v1/order/payment/payment', { payment_id })
+    },
+    onError: onRefused,
+  })
+  const send = () => {
+    if (!sum || sum.fault) return
+    const { unit, offer } = draft
+    create.mutate(offer ? { unit, offer: { offer_id: offer.offer_id, version: offer.version } } : { unit, amount: sum.amount })
+  }
+  return (
+    <>
+      <div className="flex-1">
+        <Tabs
+          label={say('unit_label')}
+          tabs={offers.units.map(({ unit }) => ({ key: unit, label: say(`unit_${unit}`) }))}
+          selected={draft.unit}
+          onSelect={(unit: RechargeUnit) => setDraft({ unit, offer: null, typed: '' })}
+        >
+          <div className="space-y-3 p-3">
+            <Choice offers={offers} draft={draft} onDraft={setDraft} />
+          </div>
+        </Tabs>
+      </div>
+      <div className="hairline-t sticky bottom-0 bg-card px-4 pt-2 pb-3">
+        <Total offers={offers} draft={draft} />
+        <Button size="large" block disabled={!sum || sum.fault !== null} busy={create.isPending} onClick={send}>
+          {say('confirm')}
+        </Button>
+        <div className="safe-bottom" />
+      </div>
+    </>
+  )
+}
+
+interface DraftProps {
+  offers: Offers
+  draft: Draft
+}
+
+function Choice({ offers, draft, onDraft }: DraftProps & { onDraft: (draft: Draft) => void }) {
+  const say = usePhrases('recharge')
+  const language = useLanguage()
+  const { unit } = draft
+  const { decimals, price } = offers.units.find((one) => one.unit === unit)!
+  const bounds = { minimum: displayPrice(offers.minimum, language), maximum: displayPrice(offers.maximum, language) }
+  const hint = say('own_hint', bounds)
+  const isFaulty = Boolean(sumOf(draft, offers)?.fault)
+  return (
+    <>
+      <Card className="space-y-5">
+        {unit === 'USD' && offers.offers.length > 0 && (
+          <OfferGrid offers={offers.offers} chosen={draft.offer} onChoose={(offer) => onDraft({ unit, offer, typed: '' })} />
+        )}
+        <AmountInput
+          label={unit === 'USD' ? say('own_amount') : say('acc_amount')}
+          value={draft.typed}
+          onChange={(typed) => onDraft({ unit, offer: null, typed })}
+          decimals={decimals}
+          {...(unit === 'ACC' && { unit: 'ACC' })}
+          hint={unit === 'USD' ? hint : say('acc_price', { price: displayPrice(price, language) })}
+          error={isFaulty ? hint : undefined}
+        />
+      </Card>
+      <p className="px-1 text-12 text-quiet">{unit === 'USD' ? say('bucket_note') : say('acc_note')}</p>
+    </>
+  )
+}
+
+function Total({ offers, draft }: DraftProps) {
+  const say = usePhrases('recharge')
+  const language = useLanguage()
+  const giftWords = useGiftWords()
+  const sum = sumOf(draft, offers)
+  if (!sum || sum.fault) return null
+  const gifts = draft.offer ? giftWords(draft.offer) : []
+  return (
+    <div className="flex items-end justify-between gap-3 pb-3">
+      <p className="min-w-0 text-12 text-quiet">
+        {say('you_get')} <span className="figures text-strong">{amountOf(sum.amount, draft.unit, language)}</span>
+        {gifts.map((words) => (
+          <span key={words} className="block text-price">
+            {words}
+          </span>
+        ))}
+      </p>
+      <p className="shrink-0 text-12 text-quiet">
+        {say('to_pay')} <Price amount={sum.cost} language={language} />
+      </p>
+    </div>
+  )
+}

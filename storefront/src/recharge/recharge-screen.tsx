@@ -1,0 +1,57 @@
+import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../shell/call/query.ts'
+import { PageHeader } from '../shell/layout/page-header.tsx'
+import { Link } from '../shell/link.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
+import { RechargeForm } from './recharge-form.tsx'
+
+/** Recharges money or ACC (WAL-05): an offer with its gift, or an own amount. */
+export function RechargeScreen() {
+  const say = usePhrases('recharge')
+  const offers = useQuery({ ...query('recharge/offers', {}), staleTime: 0 })
+  const isOff = offers.isError && offers.error.kind === 'refused'
+  return (
+    <>
+      <PageHeader
+        title={say('title')}
+        fallback="/v2/member/balance/balance"
+        action={
+          <Link to="/v2/member/recharge_list/recharge_list" className="flex min-h-11 items-center px-2 text-14 text-brand-ink">
+            {say('records')}
+          </Link>
+        }
+      />
+      {isOff && <NotNow title={offers.error.message} />}
+      {offers.isError && !isOff && !offers.data && <ErrorState onRetry={() => void offers.refetch()} />}
+      {offers.isPending && (
+        <div className="space-y-3 p-3">
+          <Skeleton className="h-11 w-full rounded-12" />
+          <Skeleton className="h-64 w-full rounded-12" />
+          <Skeleton className="h-32 w-full rounded-12" />
+        </div>
+      )}
+      {offers.data?.refusal && <NotNow title={offers.data.refusal} text={say('frozen_text')} />}
+      {offers.data && !offers.data.refusal && <RechargeForm offers={offers.data} onRefused={() => void offers.refetch()} />}
+    </>
+  )
+}
+
+function NotNow({ title, text }: { title: string; text?: string }) {
+  const say = usePhrases('recharge')
+  return (
+    <EmptyState
+      drawing="wallet"
+      title={title}
+      text={text}
+      action={
+        <Link to="/v2/member/balance/balance" replace className={buttonClass({})}>
+          {say('view_balance')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+
+/** Says what is given on top of a recharge, each part in a few words; none: nothing. */
+export function useGiftWords() {
+  const say = usePhrases('recharge')
+  const language = useLanguage()
+  return ({ gift_money, gift_longcoin }: { gift_money: string; gift_longcoin: number }): string[] => [
+    ...(/[1-9]/.test(gift_money) ? [say('gift_money', { amount: displayPrice(gift_money, language) })] : []),
+    ...(gift_longcoin > 0 ? [say('gift_longcoin', { count: gift_longcoin })] : []),
+  ]
+}

@@ -1,0 +1,64 @@
+import { ParcelSent } from '@longmall/contract/returns.ts'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { Input } from '@longmall/ui/form/input.tsx'
+import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type * as z from 'zod/mini'
+import { mutation } from '../../shell/call/query.ts'
+import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import { useContractForm } from '../../shell/form/use-contract-form.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { toast } from '../../shell/toast.ts'
+
+/** Carrier and number of the parcel that brings the goods back. */
+export function ParcelSheet({ refundId, open, onClose }: { refundId: number; open: boolean; onClose: () => void }) {
+  const say = usePhrases('returns')
+  const client = useQueryClient()
+  const id = useId()
+  const [refused, setRefused] = useState<string>()
+  const form = useContractForm<z.output<typeof ParcelSent>>({
+    schema: ParcelSent,
+    defaultValues: { carrier: '', tracking_number: '' },
+    words: { tracking_number: say('wrong_number') },
+  })
+  const send = useMutation({
+    ...mutation('returns/send_parcel', { quiet: true }),
+    onSuccess: async () => {
+      toast(say('parcel_sent'), { icon: 'success' })
+      onClose()
+      await Promise.all(['returns', 'order'].map((domain) => client.invalidateQueries({ queryKey: [domain] })))
+    },
+    onError: (failure: RequestFailure) => setRefused(form.showFailure(failure) ? undefined : failure.message),
+  })
+  const submit = form.handleSubmit((values) => send.mutate({ refund_id: refundId, ...values }))
+  const { errors } = form.formState
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={say('parcel_title')}
+      footer={
+        <Button type="submit" form={id} size="large" block busy={send.isPending}>
+          {say('send_parcel')}
+        </Button>
+      }
+    >
+      <form id={id} onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+        <Input label={say('carrier')} required maxLength={60} error={errors.carrier?.message} {...form.register('carrier')} />
+        <Input
+          label={say('tracking_number')}
+          required
+          autoCapitalize="characters"
+          maxLength={40}
+          hint={say('wrong_number')}
+          error={errors.tracking_number?.message}
+          {...form.register('tracking_number')}
+        />
+        <p role="alert" className="text-14 text-danger empty:hidden">
+          {refused}
+        </p>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Return } from '@longmall/contract/returns.ts'
+import { Card } from '@longmall/ui/display/card.tsx'
+import type { ReactNode } from 'react'
+import { dateTimeIn } from '../../shell/date-time.ts'
+import { Link } from '../../shell/link.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { reasonKey } from '../asking/reasons-for.ts'
+
+/** What was asked: numbers, kind, reason, words, pictures, and the parcel. */
+export function ReturnFacts({ request }: { request: Return }) {
+  const say = usePhrases('returns')
+  const language = useLanguage()
+  return (
+    <Card className="space-y-3">
+      <h2 className="text-14 font-semibold text-strong">{say('facts')}</h2>
+      <dl className="space-y-2 text-14">
+        <Fact label={say('refund_no')}>
+          <span className="figures">{request.refund_no}</span>
+        </Fact>
+        <Fact label={say('order_no')}>
+          <Link
+            to="/v1/order/detail/detail"
+            search={{ order_id: request.order_id }}
+            className="figures relative text-brand-ink before:absolute before:-inset-3"
+          >
+            {request.order_no}
+          </Link>
+        </Fact>
+        <Fact label={say('kind')}>{say(`kind_${request.kind}`)}</Fact>
+        <Fact label={say('quantity')}>{say('pieces', { count: request.quantity })}</Fact>
+        <Fact label={say('reason')}>{say(reasonKey(request.reason))}</Fact>
+        <Fact label={say('asked_at')}>{dateTimeIn(language, request.created_at)}</Fact>
+        {request.tracking_number && (
+          <Fact label={say('parcel')}>
+            {request.carrier} <span className="figures">{request.tracking_number}</span>
+          </Fact>
+        )}
+      </dl>
+      {request.words && <p className="rounded-8 bg-sunken p-3 text-14 whitespace-pre-line text-body">{request.words}</p>}
+      {request.pic_paths.length > 0 && (
+        <ul className="grid grid-cols-4 gap-2">
+          {request.pic_paths.map((path, place) => (
+            <li key={path}>
+              <a href={path} target="_blank" rel="noreferrer">
+                <img
+                  src={path}
+                  alt={say('picture', { number: place + 1 })}
+                  loading="lazy"
+                  className="aspect-square w-full rounded-8 bg-sunken object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="shrink-0 text-quiet">{label}</dt>
+      <dd className="text-right text-body">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Return, ReturnEvent } from '@longmall/contract/returns.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { dateTimeIn } from '../../shell/date-time.ts'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+
+const known = [
+  'applied',
+  'reapplied',
+  'approved',
+  'approved_by_time',
+  'refused',
+  'cancelled',
+  'parcel_asked',
+  'parcel_sent',
+  'closed_by_time',
+  'receipt_confirmed',
+  'receipt_refused',
+  'refunded_by_time',
+] as const
+
+/** What happened to a request, by whom and when, newest first. */
+export function ReturnHistory({ events }: Pick<Return, 'events'>) {
+  const say = usePhrases('returns')
+  const language = useLanguage()
+  const words = ({ event, details }: ReturnEvent) => {
+    if (event === 'refunded') return say('event_refunded', { amount: displayPrice(details.amount ?? '0.00', language) })
+    const name = known.find((one) => one === event)
+    return say(name ? `event_${name}` : 'event_changed')
+  }
+  return (
+    <Card>
+      <h2 className="pb-3 text-14 font-semibold text-strong">{say('history')}</h2>
+      <ol className="space-y-3">
+        {events.toReversed().map((event, index) => (
+          <li key={`${event.event} ${event.created_at} ${events.length - index}`} className="flex items-start gap-3">
+            <span aria-hidden className={`mt-1.5 size-2 shrink-0 rounded-full ${index === 0 ? 'bg-brand' : 'bg-hairline'}`} />
+            <span className="min-w-0 flex-1 text-14 text-strong">
+              {words(event)}
+              <span className="block text-12 text-quiet">{say(`by_${event.actor}`)}</span>
+              {event.details.reply && <span className="block text-12 whitespace-pre-line text-body">{event.details.reply}</span>}
+              {event.details.tracking_number && (
+                <span className="figures block text-12 text-body">
+                  {event.details.carrier} {event.details.tracking_number}
+                </span>
+              )}
+            </span>
+            <time dateTime={event.created_at} className="shrink-0 text-12 text-quiet">
+              {dateTimeIn(language, event.created_at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Return } from '@longmall/contract/returns.ts'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { MapPin } from 'lucide-react'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { toast } from '../../shell/toast.ts'
+
+/** Where the goods are to be sent, to be copied onto the parcel. */
+export function SendTo({ request: { send_to } }: { request: Return }) {
+  const say = usePhrases('returns')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(send_to ?? '')
+      toast(say('copied'), { icon: 'success' })
+    } catch {
+      toast(say('copy_failed'), { icon: 'error' })
+    }
+  }
+  return (
+    <Card className="flex items-start gap-3">
+      <MapPin size={20} aria-hidden className="mt-0.5 shrink-0 text-brand-ink" />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-14 font-semibold text-strong">{say('send_to')}</h2>
+        <p className="text-14 whitespace-pre-line text-body">{send_to ?? say('send_to_missing')}</p>
+      </div>
+      {send_to && (
+        <Button look="text" size="small" onClick={() => void copy()}>
+          {say('copy')}
+        </Button>
+      )}
+    </Card>
+  )
+}

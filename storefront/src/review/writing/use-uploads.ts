@@ -1,0 +1,65 @@
+import { uploadPaths, type Uploaded, type UploadPath } from '@longmall/contract/upload.ts'
+import { useEffect, useRef, useState } from 'react'
+import { storefront } from '../../shell/storefront.ts'
+
+/** A picture that was chosen: on its way, stored, or refused with the words that say why. */
+export interface Upload {
+  id: number
+  file: File
+  /** Shows the file itself until the form goes. */
+  preview: string
+  state: 'sending' | 'stored' | 'failed'
+  pic_path: string | null
+  fault: string | null
+}
+
+/** Pictures chosen for a form, each uploaded at once; a failed one can be sent again or taken out. */
+export function useUploads(path: UploadPath, most: number) {
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const next = useRef(1)
+  const previews = useRef(new Set<string>())
+  const isThere = useRef(true)
+  useEffect(() => {
+    const made = previews.current
+    isThere.current = true
+    return () => {
+      isThere.current = false
+      for (const preview of made) URL.revokeObjectURL(preview)
+    }
+  }, [])
+  const previewOf = (file: File) => {
+    const preview = URL.createObjectURL(file)
+    previews.current.add(preview)
+    return preview
+  }
+  const change = (id: number, changed: Partial<Upload>) => {
+    if (isThere.current) setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one)))
+  }
+  const send = async ({ id, file }: Pick<Upload, 'id' | 'file'>) => {
+    change(id, { state: 'sending', fault: null })
+    try {
+      const { pic_path } = (await storefront().request(`upload/${path}`, { payload: {}, files: { file } })) as Uploaded
+      change(id, { state: 'stored', pic_path })
+    } catch (error) {
+      change(id, { state: 'failed', fault: error instanceof Error ? error.message : '' })
+    }
+  }
+  const add = (files: readonly File[]) => {
+    const room = Math.max(0, most - uploads.length)
+    const chosen = files
+      .filter((file) => file.type.startsWith('image/') && file.size <= uploadPaths[path].maxBytes)
+      .slice(0, room)
+      .map((file): Upload => ({ id: next.current++, file, preview: previewOf(file), state: 'sending', pic_path: null, fault: null }))
+    setUploads((all) => [...all, ...chosen])
+    for (const one of chosen) void send(one)
+  }
+  return {
+    uploads,
+    add,
+    again: (one: Upload) => void send(one),
+    remove: (id: number) => setUploads((all) => all.filter((one) => one.id !== id)),
+    isSending: uploads.some(({ state }) => state === 'sending'),
+    picPaths: uploads.flatMap(({ pic_path }) => (pic_path ? [pic_path] : [])),
+  }
+}
+export type Uploads = ReturnType<typeof useUploads>

@@ -1,0 +1,16 @@
+/** What was typed of an amount, fit for the contract: digits, one point, at most so many decimals; everything else is left out. */
+export function typedAmount(text: string, decimals: number): string {
+  const [whole = '', ...rest] = text
+    .replaceAll(/[,，。．]/g, '.')
+    .replaceAll(/[^\d.]/g, '')
+    .split('.')
+  const digits = whole.replace(/^0+(?=\d)/, '').slice(0, 12)
+  if (rest.length === 0 || decimals === 0) return digits
+  return `${digits || '0'}.${rest.join('').slice(0, decimals)}`
+}
+
+/** An amount as it is sent: without the point that nothing follows; null while nothing above zero stands there. */
+export function sentAmount(typed: string): string | null {
+  const amount = typed.replace(/\.$/, '')
+  return /[1-9]/.test(amount) ? amount : null
+}

@@ -1,0 +1,49 @@
+import type { Parcel } from '@longmall/contract/shipping.ts'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { Package } from 'lucide-react'
+import { usePhrases } from '../shell/phrases.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { ParcelTrack } from './parcel-track.tsx'
+import { SentGoods } from './sent-goods.tsx'
+
+/** One parcel: how it stands, carrier and number, what is in it, and its track. */
+export function ParcelView({ parcel }: { parcel: Parcel }) {
+  const say = usePhrases('shipping')
+  return (
+    <>
+      <Card className="space-y-3" data-state={parcel.state}>
+        <div className="flex items-center gap-3">
+          <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-ink">
+            <Package size={22} aria-hidden />
+          </span>
+          <div className="min-w-0 flex-1" role="status">
+            <p className="text-18 font-semibold text-strong">{say(`state_${parcel.state}`)}</p>
+            {parcel.destination && (
+              <p className="truncate text-12 text-quiet">
+                {parcel.origin} → {parcel.destination}
+              </p>
+            )}
+          </div>
+        </div>
+        <dl className="hairline-t space-y-1 pt-3 text-14">
+          <div className="flex items-center justify-between gap-4">
+            <dt className="shrink-0 text-quiet">{say('carrier')}</dt>
+            <dd className="text-right text-body">{parcel.carrier_name}</dd>
+          </div>
+          <div className="flex min-h-8 items-center justify-between gap-4">
+            <dt className="shrink-0 text-quiet">{say('tracking_no')}</dt>
+            <dd className="flex min-w-0 items-center gap-2 text-body">
+              <span className="figures truncate">{parcel.tracking_no}</span>
+              <CopyButton text={parcel.tracking_no} />
+            </dd>
+          </div>
+        </dl>
+      </Card>
+      <ParcelTrack track={parcel.track} />
+      <Card>
+        <h2 className="pb-3 text-14 font-semibold text-strong">{say('in_parcel')}</h2>
+        <SentGoods lines={parcel.lines} />
+      </Card>
+    </>
+  )
+}

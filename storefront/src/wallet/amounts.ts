@@ -1,0 +1,29 @@
+import { toSmallest, type UnitCode } from '@longmall/contract/units.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+
+/** An amount as it is shown: money with its symbol, coins with commas; `signed` puts a plus before what came. */
+export function shownAmount(amount: string, unit: UnitCode, language: string, { signed = false } = {}): string {
+  const plain = unit === 'USD' ? displayPrice(amount, language) : groupedWhole(amount)
+  return signed && !amount.startsWith('-') ? `+${plain}` : plain
+}
+
+function groupedWhole(amount: string): string {
+  const [whole = '', fraction] = amount.split('.')
+  const text = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? text : `${text}.${fraction}`
+}
+
+/** How tall a bar of this amount stands, in thousandths of the tallest; what is not nothing is seen. */
+export function permilleOf(amount: string, tallest: bigint, unit: UnitCode): number {
+  const value = toSmallest(amount, unit)
+  if (value <= 0n || tallest <= 0n) return 0
+  const share = Number((value * 1000n) / tallest)
+  return Math.max(share, 20)
+}
+
+/** The greatest of these amounts in the unit's smallest part. */
+export const tallestOf = (amounts: readonly string[], unit: UnitCode): bigint =>
+  amounts.reduce((most, one) => {
+    const value = toSmallest(one, unit)
+    return value > most ? value : most
+  }, 0n)

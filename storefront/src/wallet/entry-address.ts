@@ -1,0 +1,18 @@
+import type { WalletEntry } from '@longmall/contract/wallet.ts'
+import type { ScreenPath } from '../routes/table.ts'
+import type { LinkSearch } from '../shell/link.tsx'
+
+type Subject = NonNullable<WalletEntry['subject']>
+const screens: Partial<Record<Subject['kind'], { to: ScreenPath; field: string }>> = {
+  payment: { to: '/v2/pay/result/result', field: 'payment_id' },
+  order: { to: '/v1/order/detail/detail', field: 'order_id' },
+  recharge: { to: '/v2/member/recharge_detail/recharge_detail', field: 'recharge_id' },
+  withdrawal: { to: '/v2/member/withdrawal_detail/withdrawal_detail', field: 'id' },
+  return: { to: '/v2/order/refund_detail/refund_detail', field: 'refund_id' },
+}
+
+/** Where what an entry belongs to is shown; null where it belongs to nothing that has a screen. */
+export function entryAddress(subject: WalletEntry['subject']): { to: ScreenPath; search: LinkSearch } | null {
+  const screen = subject && screens[subject.kind]
+  return screen ? { to: screen.to, search: { [screen.field]: subject.id } } : null
+}

@@ -1,0 +1,72 @@
+import type { Topic, WalletEntry } from '@longmall/contract/wallet.ts'
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  Award,
+  ChevronRight,
+  CircleDollarSign,
+  Gift,
+  PencilLine,
+  ReceiptText,
+  ShoppingBag,
+  Undo2,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
+import { dateTimeIn } from '../shell/date-time.ts'
+import { Link } from '../shell/link.tsx'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { shownAmount } from './amounts.ts'
+import { entryAddress } from './entry-address.ts'
+
+const icons: Record<Topic, ComponentType<{ size: number }>> = {
+  shopping: ShoppingBag,
+  refund: Undo2,
+  recharge: ArrowDownToLine,
+  withdrawal: ArrowUpFromLine,
+  transfer: ArrowLeftRight,
+  award: Award,
+  income: CircleDollarSign,
+  reward: Gift,
+  adjustment: PencilLine,
+  various: ReceiptText,
+}
+
+const row = 'flex min-h-16 items-center gap-3 rounded-12 bg-card px-4 py-3'
+
+/** A line of a statement: what it was, when, how much, and what the bucket held after it; it opens what it belongs to. */
+export function EntryRow({ entry }: { entry: WalletEntry }) {
+  const say = usePhrases('wallet')
+  const language = useLanguage()
+  const { unit, topic, amount } = entry
+  const address = entryAddress(entry.subject)
+  const after = shownAmount(entry.balance_after, unit, language)
+  const Icon = icons[topic]
+  const content = (
+    <>
+      <span aria-hidden className="flex size-10 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-ink">
+        <Icon size={20} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-14 font-semibold text-strong">{say(`topic_${topic}`)}</span>
+        <span className="block text-12 text-quiet">{dateTimeIn(language, entry.effective_at)}</span>
+      </span>
+      <span className="figures shrink-0 text-right">
+        <span className={`block text-16 font-semibold ${amount.startsWith('-') ? 'text-strong' : 'text-success'}`}>
+          {shownAmount(amount, unit, language, { signed: true })}
+        </span>
+        <span className="block text-12 text-quiet">
+          {unit === 'USD' ? `${say(`bucket_${entry.bucket}`)} ${after}` : say('after', { amount: after })}
+        </span>
+      </span>
+      {address ? <ChevronRight size={18} aria-hidden className="-mr-1 shrink-0 text-quiet" /> : <span className="-mr-1 w-4.5 shrink-0" />}
+    </>
+  )
+  return address ? (
+    <Link {...address} className={`${row} pressable`}>
+      {content}
+    </Link>
+  ) : (
+    <div className={row}>{content}</div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { UnitCode } from '@longmall/contract/units.ts'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../shell/call/query.ts'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { shownAmount } from './amounts.ts'
+import { MonthChart } from './month-chart.tsx'
+import { longMonth } from './month-names.ts'
+
+interface MonthCardProps {
+  unit: UnitCode
+  month: string | undefined
+  onSelect: (month: string | undefined) => void
+}
+
+/** What came and went in a month (the newest where none is chosen), over the bars of a year. */
+export function MonthCard({ unit, month, onSelect }: MonthCardProps) {
+  const say = usePhrases('wallet')
+  const language = useLanguage()
+  const months = useQuery(query('wallet/months', { unit }))
+  if (months.isError && !months.data) return <ErrorState busy={months.isFetching} onRetry={() => void months.refetch()} />
+  const shown = months.data?.list.find((one) => one.month === month) ?? months.data?.list[0]
+  if (!months.data || !shown) return <Skeleton className="h-56 w-full rounded-12" />
+  return (
+    <Card>
+      <h2 className="text-14 font-semibold text-strong">{longMonth(shown.month, language)}</h2>
+      <dl className="mt-2 mb-3 grid grid-cols-2 gap-3">
+        <Sum label={say('came')} dot="bg-success" amount={shownAmount(shown.in, unit, language)} />
+        <Sum label={say('went')} dot="bg-brand" amount={shownAmount(shown.out, unit, language)} />
+      </dl>
+      <MonthChart unit={unit} months={months.data.list} selected={month} onSelect={onSelect} />
+    </Card>
+  )
+}
+
+function Sum({ label, dot, amount }: { label: string; dot: string; amount: string }) {
+  return (
+    <div>
+      <dt className="flex items-center gap-1.5 text-12 text-quiet">
+        <span aria-hidden className={`size-2 rounded-full ${dot}`} />
+        {label}
+      </dt>
+      <dd className="figures text-18 font-bold text-strong">{amount}</dd>
+    </div>
+  )
+}

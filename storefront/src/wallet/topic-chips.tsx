@@ -1,0 +1,33 @@
+import type { UnitCode } from '@longmall/contract/units.ts'
+import type { Topic } from '@longmall/contract/wallet.ts'
+import { Tabs } from '@longmall/ui/action/tabs.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../shell/call/query.ts'
+import { usePhrases } from '../shell/phrases.tsx'
+import { topicNames } from './wallet-address.ts'
+
+interface TopicChipsProps {
+  unit: UnitCode
+  month: string | undefined
+  selected: Topic | undefined
+  onSelect: (topic: Topic | undefined) => void
+}
+
+/** Everything, or one type: those that there were in the last year, or in the chosen month. */
+export function TopicChips({ unit, month, selected, onSelect }: TopicChipsProps) {
+  const say = usePhrases('wallet')
+  const months = useQuery(query('wallet/months', { unit }))
+  const there = new Set(
+    months.data?.list.filter((one) => month === undefined || one.month === month).flatMap((one) => one.topics.map(({ topic }) => topic)),
+  )
+  const topics = topicNames.filter((topic) => there.has(topic) || topic === selected)
+  return (
+    <Tabs
+      label={say('types')}
+      className="rounded-12"
+      tabs={[{ key: 'all' as const, label: say('all') }, ...topics.map((key) => ({ key, label: say(`topic_${key}`) }))]}
+      selected={selected ?? 'all'}
+      onSelect={(key) => onSelect(key === 'all' ? undefined : key)}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
+import { confirm } from '@longmall/ui/overlay/confirm.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { LoadingScreen } from '@longmall/ui/state/loading-screen.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { mutation, query } from '../../shell/call/query.ts'
+import { PageHeader } from '../../shell/layout/page-header.tsx'
+import { Link, useBack } from '../../shell/link.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { useScreenSearch } from '../../shell/search.ts'
+import { toast } from '../../shell/toast.ts'
+import { readAccount } from '../withdrawal-address.ts'
+import { AccountForm } from './account-form.tsx'
+
+/** Adds a withdrawal account, or changes and deletes one (WAL-06). */
+export function AccountEditScreen() {
+  const say = usePhrases('withdrawal')
+  const { id, type } = useScreenSearch(readAccount)
+  const accounts = useQuery({ ...query('withdrawal/list_accounts', {}), enabled: id !== undefined })
+  const existing = accounts.data?.list.find((one) => one.withdrawal_account_id === id)
+  const isGone = id !== undefined && accounts.data !== undefined && !existing
+  return (
+    <>
+      <PageHeader
+        title={say(id === undefined ? 'add_account' : 'edit_account')}
+        fallback="/v2/member/account/account"
+        action={existing && <RemoveButton id={existing.withdrawal_account_id} />}
+      />
+      {accounts.isError && !accounts.data && <ErrorState onRetry={() => void accounts.refetch()} />}
+      {id !== undefined && accounts.isPending && <LoadingScreen />}
+      {isGone && (
+        <EmptyState
+          drawing="wallet"
+          title={say('account_gone')}
+          action={
+            <Link to="/v2/member/account/account" replace className={buttonClass({})}>
+              {say('accounts')}
+            </Link>
+          }
+        />
+      )}
+      {(id === undefined || existing) && <Editor key={id ?? 0} existing={existing} type={type} />}
+    </>
+  )
+}
+
+function Editor({ existing, type }: Pick<Parameters<typeof AccountForm>[0], 'existing' | 'type'>) {
+  const say = usePhrases('withdrawal')
+  const leave = useLeave()
+  return <AccountForm existing={existing} type={type} onSaved={() => leave(say('saved'))} />
+}
+
+function RemoveButton({ id }: { id: number }) {
+  const say = usePhrases('withdrawal')
+  const leave = useLeave()
+  const remove = useMutation({ ...mutation('withdrawal/remove_account'), onSuccess: () => leave(say('removed')) })
+  const ask = async () => {
+    if (await confirm({ title: say('remove_question'), confirmLabel: say('remove'), danger: true }))
+      remove.mutate({ withdrawal_account_id: id })
+  }
+  return (
+    <Button look="text" size="small" busy={remove.isPending} onClick={() => void ask()}>
+      {say('remove')}
+    </Button>
+  )
+}
+
+/** Leaves with fresh lists. */
+function useLeave() {
+  const client = useQueryClient()
+  const back = useBack('/v2/member/account/account')
+  return async (words: string) => {
+    back()
+    toast(words, { icon: 'success' })
+    await client.invalidateQueries({ queryKey: ['withdrawal'] })
+  }
+}

@@ -1,0 +1,13 @@
+import { toSmallest } from '@longmall/contract/units.ts'
+
+/** What is wrong with an amount that is to be withdrawn; null for nothing, or while none is typed. */
+export function amountFault(
+  amount: string | null,
+  { minimum, maximum, withdrawable }: { minimum: string; maximum: string; withdrawable: string },
+): 'at_least' | 'at_most' | 'too_much' | null {
+  if (amount === null) return null
+  const cents = toSmallest(amount, 'USD')
+  if (cents > toSmallest(withdrawable, 'USD')) return 'too_much'
+  if (cents < toSmallest(minimum, 'USD')) return 'at_least'
+  return cents > toSmallest(maximum, 'USD') ? 'at_most' : null
+}

@@ -1,0 +1,96 @@
+import type { Withdrawal } from '@longmall/contract/withdrawal.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { query } from '../shell/call/query.ts'
+import { PageHeader } from '../shell/layout/page-header.tsx'
+import { Link } from '../shell/link.tsx'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useScreenSearch } from '../shell/search.ts'
+import { AccountLine } from './account/account-line.tsx'
+import { readWithdrawalId } from './withdrawal-address.ts'
+import { WithdrawalState } from './withdrawal-state.tsx'
+import { WithdrawalTimeline } from './withdrawal-timeline.tsx'
+
+/** One withdrawal: amount, fee, account, and how far it is (WAL-06). */
+export function WithdrawalDetailScreen() {
+  const say = usePhrases('withdrawal')
+  const { id } = useScreenSearch(readWithdrawalId)
+  const withdrawal = useQuery({ ...query('withdrawal/view', { withdrawal_id: id }), enabled: id > 0, staleTime: 0 })
+  const isGone = id === 0 || withdrawal.error?.kind === 'refused'
+  return (
+    <>
+      <PageHeader title={say('detail_title')} fallback="/v2/member/withdrawal_list/withdrawal_list" />
+      {isGone && (
+        <EmptyState
+          drawing="wallet"
+          title={say('not_there')}
+          action={
+            <Link to="/v2/member/withdrawal_list/withdrawal_list" replace className={buttonClass({})}>
+              {say('records')}
+            </Link>
+          }
+        />
+      )}
+      {!isGone && withdrawal.isError && !withdrawal.data && <ErrorState onRetry={() => void withdrawal.refetch()} />}
+      {!isGone && withdrawal.isPending && (
+        <div className="space-y-3 p-3">
+          <Skeleton className="h-32 w-full rounded-12" />
+          <Skeleton className="h-48 w-full rounded-12" />
+          <Skeleton className="h-40 w-full rounded-12" />
+        </div>
+      )}
+      {withdrawal.data && <Body withdrawal={withdrawal.data} />}
+    </>
+  )
+}
+
+function Body({ withdrawal }: { withdrawal: Withdrawal }) {
+  const say = usePhrases('withdrawal')
+  const language = useLanguage()
+  const money = (amount: string) => displayPrice(amount, language)
+  const isRefused = withdrawal.state === 'refused'
+  return (
+    <div className="space-y-3 p-3 pb-8">
+      <Card className="space-y-1 py-6 text-center">
+        <p className="text-14 text-quiet">{say(isRefused ? 'given_back' : 'net')}</p>
+        <p className="figures text-28 font-bold text-strong">{money(isRefused ? withdrawal.amount : withdrawal.net)}</p>
+        <WithdrawalState state={withdrawal.state} />
+        {withdrawal.refusal_reason && (
+          <p className="pt-2 text-14 text-danger">
+            {say('reason')}: {withdrawal.refusal_reason}
+          </p>
+        )}
+      </Card>
+      <Card>
+        <h2 className="pb-3 text-14 font-semibold text-strong">{say('progress')}</h2>
+        <WithdrawalTimeline withdrawal={withdrawal} />
+      </Card>
+      <Card className="flex items-center gap-3">
+        <AccountLine account={withdrawal.account} />
+      </Card>
+      <Card>
+        <dl className="space-y-2 text-14">
+          <Fact label={say('amount')}>{money(withdrawal.amount)}</Fact>
+          {!isRefused && <Fact label={say('fee_plain')}>{money(withdrawal.fee)}</Fact>}
+          {!isRefused && <Fact label={say('net')}>{money(withdrawal.net)}</Fact>}
+          <Fact label={say('number')}>{withdrawal.withdrawal_no}</Fact>
+        </dl>
+      </Card>
+    </div>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="shrink-0 text-quiet">{label}</dt>
+      <dd className="figures min-w-0 text-right break-words text-body">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Withdrawal } from '@longmall/contract/withdrawal.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
+import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { Tabs } from '@longmall/ui/action/tabs.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { pages } from '../shell/call/query.ts'
+import { dateTimeIn } from '../shell/date-time.ts'
+import { PageHeader } from '../shell/layout/page-header.tsx'
+import { Link, useGo } from '../shell/link.tsx'
+import { EndlessList } from '../shell/list/endless-list.tsx'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useScreenSearch } from '../shell/search.ts'
+import { listedStates, readState } from './withdrawal-address.ts'
+import { WithdrawalState } from './withdrawal-state.tsx'
+
+const tabs = ['all', ...listedStates] as const
+
+/** The member's withdrawals by state, the newest first (WAL-06). */
+export function WithdrawalListScreen() {
+  const say = usePhrases('withdrawal')
+  const go = useGo()
+  const { state } = useScreenSearch(readState)
+  return (
+    <>
+      <PageHeader title={say('list_title')} fallback="/v2/member/balance/balance" />
+      <Tabs
+        label={say('list_title')}
+        className="sticky top-12 z-20"
+        tabs={tabs.map((key) => ({ key, label: key === 'all' ? say('tab_all') : say(`state_${key}`) }))}
+        selected={state ?? 'all'}
+        onSelect={(key) =>
+          void go('/v2/member/withdrawal_list/withdrawal_list', { state: key === 'all' ? undefined : key }, { replace: true })
+        }
+      >
+        <div className="p-3">
+          <EndlessList
+            query={pages('withdrawal/list', state ? { state } : {})}
+            keyOf={(one) => one.withdrawal_id}
+            gap={12}
+            pull
+            empty={
+              <EmptyState
+                drawing="wallet"
+                title={say('list_empty')}
+                text={say('list_empty_text')}
+                action={
+                  <Link to="/v2/member/withdrawal_apply/withdrawal_apply" className={buttonClass({})}>
+                    {say('apply')}
+                  </Link>
+                }
+              />
+            }
+          >
+            {(withdrawal) => <WithdrawalRow withdrawal={withdrawal} />}
+          </EndlessList>
+        </div>
+      </Tabs>
+      <BackToTop />
+    </>
+  )
+}
+
+function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
+  const say = usePhrases('withdrawal')
+  const language = useLanguage()
+  const { account } = withdrawal
+  return (
+    <Link
+      to="/v2/member/withdrawal_detail/withdrawal_detail"
+      search={{ id: withdrawal.withdrawal_id }}
+      className="pressable flex items-center justify-between gap-3 rounded-12 bg-card p-4"
+    >
+      <span className="min-w-0">
+        <span className="block truncate text-16 font-semibold text-strong">{say(`${account.account_type}_type`)}</span>
+        <span className="figures block truncate text-12 text-quiet">{account.number}</span>
+        <span className="block text-12 text-quiet">{dateTimeIn(language, withdrawal.created_at)}</span>
+      </span>
+      <span className="shrink-0 text-right">
+        <span className="figures block text-16 font-semibold text-strong">{displayPrice(withdrawal.amount, language)}</span>
+        <WithdrawalState state={withdrawal.state} />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import { plus } from '@longmall/server/src/kernel/clock.ts'
+import type { Context } from '@longmall/server/src/kernel/context.ts'
+import { postTransfer } from '@longmall/server/src/wallet/post-transfer.ts'
+import type { DemoMember } from '../types.ts'
+
+// What was bought in each month of the past year, in cents, the oldest first.
+const bought = [12_950n, 0n, 4_599n, 8_900n, 21_475n, 3_250n, 0n, 15_999n, 6_780n, 2_199n, 18_340n, 9_425n]
+
+/**
+ * What stands in a member's balance, as a year made it: recharges and purchases of each month, and awards where there is money
+ * that can be withdrawn. The sums come out to the cent.
+ */
+export async function fillBalance(context: Context, member_id: number, { account, balance }: DemoMember): Promise<void> {
+  const shopping = shared(BigInt(balance.not_withdrawable))
+  const awards = shared(BigInt(balance.withdrawable))
+  for (const [month, spent] of bought.entries()) {
+    const at = (hours: number) => plus(context.now, { days: (month + 1 - bought.length) * 30, hours: -hours })
+    const post = (kind: string, income_code: number, amount: bigint, hours: number) =>
+      postTransfer(
+        { ...context, now: at(hours) },
+        {
+          kind: `${kind}.demo`,
+          key: `${account} ${month}`,
+          income_code,
+          reason: 'demo store',
+          entries: [
+            { account: { member: member_id, unit: 'USD', purpose: kind === 'award' ? 'withdrawable' : 'non_withdrawable' }, amount },
+            { account: { house: kind === 'payment' ? 'revenue' : 'treasury', unit: 'USD' }, amount: -amount },
+          ],
+        },
+      )
+    const usual = balance.not_withdrawable > 0 ? spent : 0n
+    if (shopping[month]! + usual > 0n) await post('recharge', 14, shopping[month]! + usual, 200)
+    if (usual > 0n) await post('payment', 20, -usual, 90)
+    if (awards[month]! > 0n) await post('award', 17, awards[month]!, 20)
+  }
+}
+
+/** An amount over the months, a little more each time; the last one takes what is left. */
+function shared(total: bigint): bigint[] {
+  const count = BigInt(bought.length)
+  const weight = (n: bigint) => 2n * count + n
+  const all = bought.reduce((sum, _, n) => sum + weight(BigInt(n)), 0n)
+  const parts = bought.map((_, n) => (total * weight(BigInt(n))) / all)
+  return parts.with(parts.length - 1, parts.at(-1)! + total - parts.reduce((sum, one) => sum + one, 0n))
+}

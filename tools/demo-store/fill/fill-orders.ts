@@ -1,0 +1,182 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import { plus, type Timestamp } from '@longmall/server/src/kernel/clock.ts'
+import { createContext, type Context, type MemberActor, type Site } from '@longmall/server/src/kernel/context.ts'
+import { cancelOrder } from '@longmall/server/src/order/cancel-order.ts'
+import { createOrder } from '@longmall/server/src/order/making/create-order.ts'
+import { viewQuote } from '@longmall/server/src/order/making/view-quote.ts'
+import { confirmReceipt } from '@longmall/server/src/order/progress/change-own.ts'
+import { viewOrder } from '@longmall/server/src/order/views.ts'
+import { pay } from '@longmall/server/src/payment/paying/pay.ts'
+import { applyOutcome } from '@longmall/server/src/payment/provider/apply-outcome.ts'
+import { tryByReference } from '@longmall/server/src/payment/queries.ts'
+import { applyForReturn } from '@longmall/server/src/returns/steps/apply-for-return.ts'
+import { appendReview } from '@longmall/server/src/review/writing/append-review.ts'
+import { writeReview } from '@longmall/server/src/review/writing/write-review.ts'
+import { shippingSettings } from '@longmall/server/src/shipping/settings.ts'
+import { sendParcel } from '@longmall/server/src/shipping/ship-parcel.ts'
+import { insertCodes } from '@longmall/server/src/shipping/virtual/add-codes.ts'
+import { sql } from 'kysely'
+import { demoOrders, type DemoOrder, type DemoOrderStage } from '../content/members/orders.ts'
+import { pickupPlaces } from '../content/shop/pickup-places.ts'
+
+interface Buyer {
+  member_id: number
+  grade: number
+  address_id: number
+  consignee: string
+  mobile: string
+  country: 'CN'
+  language: Language
+}
+/** What an order of the demo goes through, at its own times. */
+interface Way {
+  site: Site
+  actor: MemberActor
+  language: Language
+  order: DemoOrder
+  /** Orders' ids by the moment they were made, for parcel numbers. */
+  order_id: number
+  at: (hours: number) => Timestamp
+}
+
+const stages: DemoOrderStage[] = ['unpaid', 'paid', 'in_parcels', 'shipping', 'received', 'reviewed', 'appended']
+const codesEach = 40
+
+/** Orders of the demo accounts in every state, made by the shop's own verbs at times gone by; and codes for the virtual goods. */
+export async function fillOrders(site: Site): Promise<void> {
+  await createContext(site, { kind: 'system' }).transaction(fillCodes)
+  const opened = site.shared.now()
+  for (const order of demoOrders.toSorted((a, b) => b.hours - a.hours)) await goThrough(site, order, opened)
+}
+
+async function fillCodes(context: Context): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from sku s join goods g on g.id = s.goods_id where g.goods_type = 'virtual' and not g.requirement ? 'phone' order by s.id`.execute(
+    context.db,
+  )
+  for (const { id } of rows) {
+    const codes = Array.from(
+      { length: codesEach },
+      (_, n) => `FILM-${String(id).padStart(4, '0')}-${String((n + 1) * 7919).padStart(6, '0')}`,
+    )
+    await insertCodes(context, id, codes)
+  }
+}
+
+const does = <T>(
+  { site, actor, language, at }: Pick<Way, 'site' | 'actor' | 'language' | 'at'>,
+  hours: number,
+  work: (context: Context<MemberActor>) => Promise<T>,
+) => createContext(site, actor, { now: at(hours), language }).transaction(work)
+
+async function goThrough(site: Site, order: DemoOrder, opened: Timestamp): Promise<void> {
+  const buyer = await findBuyer(site, order.account)
+  const actor: MemberActor = {
+    kind: 'member',
+    member_id: buyer.member_id,
+    grade: buyer.grade,
+    is_frozen: false,
+    session_hash: Buffer.alloc(32),
+    visitor: null,
+  }
+  const { language } = buyer
+  const at = (hours: number) => plus(opened, { hours: hours - order.hours })
+  const { order_id, payment_id } = await makeOrder({ site, actor, language, order, at }, buyer)
+  const way: Way = { site, actor, language, order, order_id, at }
+  if (order.stage === 'unpaid') return
+  if (order.stage === 'cancelled') {
+    await does(way, 0.2, (context) => cancelOrder(context, { order_id, reason: 'changed_mind' }))
+    return
+  }
+  await payAtSandbox(way, payment_id)
+  if (order.stage !== 'paid') await sendOut(way)
+  if (order.stage === 'after_sale') return askForReturn(way)
+  if (hasCome(order.stage, 'received')) await does(way, 100, (context) => confirmReceipt(context, { order_id }))
+  if (hasCome(order.stage, 'reviewed')) await sayReview(way)
+}
+
+const hasCome = (stage: DemoOrderStage, to: DemoOrderStage) => stages.indexOf(stage) >= stages.indexOf(to)
+
+async function findBuyer({ db }: Site, account: string): Promise<Buyer> {
+  const { rows } = await sql<Buyer>`
+    select m.id as member_id, m.grade, m.language, a.id as address_id, a.consignee, a.mobile, a.country from member m join address a on a.member_id = m.id
+    where m.account = ${account} order by a.is_default desc, a.id limit 1`.execute(db)
+  return rows[0]!
+}
+
+async function findSku({ db }: Site, { goods, warehouse = 'domestic', pick = 0 }: DemoOrder): Promise<number> {
+  const which = goods
+    ? sql`g.handle = ${goods}`
+    : sql`g.goods_type = 'standard' and g.warehouse = ${warehouse} and g.max_per_member is null`
+  const { rows } = await sql<{ id: number }>`
+    select min(s.id) as id from goods g join sku s on s.goods_id = g.id join stock k on k.sku_id = s.id
+    where ${which} and g.is_on_shelf and k.on_hand - k.taken > 10 group by g.id order by g.position limit 1 offset ${goods ? 0 : pick}`.execute(
+    db,
+  )
+  return rows[0]!.id
+}
+
+async function makeOrder(way: Omit<Way, 'order_id'>, { address_id, consignee, mobile, country }: Buyer) {
+  const { order } = way
+  const sku_id = await findSku(way.site, order)
+  const isSent = !order.pickup_place && order.goods === undefined
+  const wanted = {
+    sku_id,
+    quantity: order.quantity ?? 1,
+    no_coupon: true,
+    ...(isSent && { address_id }),
+    ...(order.pickup_place && { delivery_plan: 'pickup' as const }),
+  }
+  return does(way, 0, async (context) => {
+    const { quote } = await viewQuote(context, wanted)
+    const made = await createOrder(context, {
+      ...wanted,
+      quote,
+      ...(order.pickup_place && { pickup_place: pickupPlaces[0]!.key, contact: { consignee, mobile, country } }),
+      ...(order.phone && { phone: order.phone.number, phone_country: order.phone.country }),
+      ...(order.invoice && { invoice: order.invoice }),
+      ...(order.remark && { remarks: [{ warehouse: order.warehouse ?? 'domestic', words: order.remark }] }),
+    })
+    return { order_id: made.order_ids[0]!, payment_id: made.payment_id }
+  })
+}
+
+/** As the sandbox bank's page does it, but at the order's own time. */
+async function payAtSandbox(way: Way, payment_id: number): Promise<void> {
+  const { redirect_url } = await does(way, 0.05, (context) => pay(context, { payment_id, method: 'sandbox' }))
+  const reference = /sandbox-bank\/([^?]+)/.exec(redirect_url ?? '')![1]!
+  const provider: Context = createContext(way.site, { kind: 'visitor', visitor: null }, { now: way.at(0.06) })
+  await provider.transaction(async (context) => {
+    await sql`update sandbox_payment set state = 'success' where reference = ${reference}`.execute(context.db)
+    const attempt = (await tryByReference(context.db, reference))!
+    await applyOutcome(context, attempt, { outcome: 'success', amount: attempt.amount })
+  })
+}
+
+/** All in one parcel, or the first piece in one of its own while the others wait. */
+async function sendOut(way: Way): Promise<void> {
+  const { site, order, order_id, at } = way
+  const carriers = shippingSettings.carriers.default
+  const carrier = carriers[order.warehouse === 'overseas' ? 2 : order_id % 2]!
+  const { lines } = await does(way, 1, (context) => viewOrder(context, { order_id }))
+  const pieces = order.stage === 'in_parcels' ? [{ order_goods_id: lines[0]!.order_goods_id, quantity: 1 }] : undefined
+  const tracking_no = `${carrier.carrier.slice(0, 2).toUpperCase()}${String(order_id * 7_654_321).padStart(12, '2')}`
+  const shop = createContext(site, { kind: 'system' }, { now: at(14) })
+  await shop.transaction((context) => sendParcel(context, { order_id, tracking_no, carrier, pieces }))
+}
+
+async function askForReturn(way: Way): Promise<void> {
+  const { order_id } = way
+  await does(way, 100, (context) => confirmReceipt(context, { order_id }))
+  const { lines } = await does(way, 101, (context) => viewOrder(context, { order_id }))
+  const asked = { kind: 'return_refund', quantity: 1, reason: 'not_as_described', words: '' } as const
+  await does(way, 120, (context) => applyForReturn(context, { order_goods_id: lines[0]!.order_goods_id, ...asked }))
+}
+
+async function sayReview(way: Way): Promise<void> {
+  const { order, order_id } = way
+  const { lines } = await does(way, 101, (context) => viewOrder(context, { order_id }))
+  const line = { order_id, order_goods_id: lines[0]!.order_goods_id }
+  await does(way, 130, (context) => writeReview(context, { ...line, stars: order.stars ?? 5, words: order.words ?? '' }))
+  if (order.stage === 'appended') await does(way, 460, (context) => appendReview(context, { ...line, words: order.added ?? '' }))
+}

@@ -1,0 +1,90 @@
+import type { Back, RefundShare } from '@longmall/contract/returns.ts'
+import type { receipt } from '@longmall/phrases/en-us/receipt.ts'
+import type { Say } from '@longmall/phrases/phrases.ts'
+import type { ReactNode } from 'react'
+import { Price } from '../display/price.tsx'
+
+export interface ReceiptWords {
+  say: Say<typeof receipt>
+  language: string
+}
+
+const isNothing = (amount: string) => !/[1-9]/.test(amount)
+
+/** What goes back: the sum, each source and bucket it goes to, coins, and why freight and coupon do or do not. */
+export function BackView({ back, say, language }: ReceiptWords & { back: Back }) {
+  const notes = [
+    back.freight !== 'no_freight' && say(`freight_${back.freight}`),
+    back.coupon !== 'none' && say(`coupon_${back.coupon}`),
+  ].filter(Boolean)
+  const hasParts = !isNothing(back.goods_amount) && !isNothing(back.freight_amount)
+  return (
+    <div className="space-y-3">
+      <dl className="space-y-1.5 text-14">
+        {hasParts && (
+          <>
+            <Row label={say('goods_part')}>{<Price amount={back.goods_amount} language={language} size="small" plain />}</Row>
+            <Row label={say('freight_part')}>{<Price amount={back.freight_amount} language={language} size="small" plain />}</Row>
+          </>
+        )}
+        <Row label={<span className="font-semibold text-strong">{say('goes_back')}</span>}>
+          <Price amount={back.amount} language={language} />
+        </Row>
+      </dl>
+      {(back.parts.length > 0 || back.longcoin > 0) && (
+        <div className="rounded-8 bg-sunken p-3">
+          <p className="pb-1.5 text-12 text-quiet">{say('where')}</p>
+          <dl className="space-y-1.5 text-14">
+            {back.parts.map((part) => (
+              <Row key={`${part.source} ${part.bucket}`} label={nameOf(part, say)}>
+                <Share part={part} language={language} />
+              </Row>
+            ))}
+            {back.longcoin > 0 && (
+              <Row label={say('longcoin')}>
+                <span className="figures font-semibold text-strong">{back.longcoin}</span>
+              </Row>
+            )}
+          </dl>
+        </div>
+      )}
+      {back.parts.length === 0 && isNothing(back.amount) && <p className="text-12 text-quiet">{say('nothing_to_pay_back')}</p>}
+      {notes.length > 0 && (
+        <ul className="space-y-1 text-12 text-quiet">
+          {notes.map((note) => (
+            <li key={String(note)}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+export function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-body">{label}</dt>
+      <dd className="shrink-0 text-right">{children}</dd>
+    </div>
+  )
+}
+
+/** Coins in their own unit, money as money. */
+function Share({ part, language }: { part: RefundShare; language: string }) {
+  if (part.unit === 'USD') return <Price amount={part.amount} language={language} size="small" plain className="text-strong" />
+  return (
+    <span className="figures font-semibold text-strong">
+      {part.amount} {part.unit}
+    </span>
+  )
+}
+
+const providers = ['sandbox', 'stripe', 'paypal', 'host', 'browser'] as const
+
+function nameOf({ source, bucket, unit }: RefundShare, say: ReceiptWords['say']): string {
+  if (bucket !== null) return say(`source_${bucket}`)
+  if (source.startsWith('coin:')) return say('source_coin', { unit })
+  const name = source.slice('provider:'.length)
+  const known = providers.find((one) => one === name)
+  return known ? say(`source_${known}`) : name
+}
