@@ -107,6 +107,8 @@ describe('skus for sale', () => {
       category_ids: [category_id],
       level_discount: true,
       max_per_member: null,
+      requirement: {},
+      plan_months: null,
     })
   })
 
