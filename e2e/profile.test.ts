@@ -39,7 +39,8 @@ test('IDN-09 a nickname may be neither empty nor the old one; a new one stands i
 test('IDN-09 sex and birthday are kept, and a birthday in the future is refused', async () => {
   const page = await visit(profile, { member, width: 'desk' })
   await openField(page, 'gender')
-  await page.getByRole('radio', { name: say('gender_female') }).check()
+  await page.getByRole('radio', { name: say('gender_female') }).click()
+  await page.getByRole('heading', { level: 1, name: say('profile') }).waitFor()
   await row(page, say('gender_female')).waitFor()
   await openField(page, 'birthday')
   await page.getByLabel(say('field_birthday')).fill('2199-01-01')

@@ -31,7 +31,7 @@ test('SHL-26 on return the state of the shop and the cart count are asked for on
     Object.assign(window, { drawn })
     new MutationObserver((records) =>
       drawn.push(...records.map(({ type, target }) => `${type} of ${(target as Element).outerHTML ?? target.textContent}`)),
-    ).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true })
+    ).observe(document.getElementById('app')!, { childList: true, subtree: true, characterData: true, attributes: true })
   })
   const counted = page.waitForResponse((answer) => isCall(answer.url(), 'cart/count'))
   const stated = page.waitForResponse((answer) => isCall(answer.url(), 'site/state'))

@@ -125,7 +125,7 @@ test.each(['SIGKILL', 'SIGQUIT'] as const)(
     process.kill(pid, signal)
     await expect.poll(() => databaseOf(folder)?.pid !== pid && isOpen({ port }), { timeout: 20_000 }).toBe(true)
     await expect.poll(async () => (await fetch(`${shop.address}/readyz`)).status, { timeout: 20_000 }).toBe(200)
-    expect(await hotlineAt(shop)).toBe('400-1')
+    await expect.poll(() => hotlineAt(shop), { timeout: 10_000 }).toBe('400-1')
     expect(await stop(shop)).toBe(0)
     expect(await isOpen({ port })).toBe(false)
   },

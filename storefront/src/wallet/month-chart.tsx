@@ -42,7 +42,6 @@ export function MonthChart({ unit, months, selected, onSelect }: MonthChartProps
           <button
             key={one.month}
             type="button"
-            aria-label={label}
             aria-pressed={isSelected}
             onClick={() => onSelect(isSelected ? undefined : one.month)}
             className={`flex min-w-11 flex-1 flex-col items-center gap-1 rounded-8 pt-2 pb-1 -outline-offset-2 ${isSelected ? 'bg-brand-soft' : ''}`}
@@ -52,9 +51,10 @@ export function MonthChart({ unit, months, selected, onSelect }: MonthChartProps
               <Bar x={14} permille={permilleOf(one.out, tallest, unit)} className="fill-brand" />
               <rect x="0" y={height - 1} width="26" height="1" className="fill-hairline" />
             </svg>
-            <span className={`text-12 ${isSelected ? 'font-semibold text-brand-ink' : 'text-quiet'}`}>
+            <span aria-hidden className={`text-12 ${isSelected ? 'font-semibold text-brand-ink' : 'text-quiet'}`}>
               {shortMonth(one.month, language)}
             </span>
+            <span className="sr-only">{label}</span>
           </button>
         )
       })}
