@@ -152,7 +152,7 @@ test('HST-06 a silent app never leaves a screen hanging: after 10 s it can be as
   await share.click({ trial: true })
 })
 
-test('HST-05 013 is kept by the server and leads to the payment result, a visitor’s once the log-in is there', async () => {
+test('HST-05 ORD-09 013 is kept by the server and leads to the payment result, a visitor’s once the log-in is there', async () => {
   const simulator = await openSimulator(visit)
   await eventually(() => simulator.stored('loginLock')).toBe('1')
   await simulator.press('desktop_order')

@@ -40,6 +40,7 @@ test.each(journeys)(
     const chart = page.getByRole('group', { name: say('chart') })
     const months = chart.getByRole('button')
     await expect.poll(() => months.count()).toBe(12)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await months.last().click()
     await page.waitForURL(/month=\d{4}-\d\d/)
     await page.getByRole('tab', { name: say('topic_shopping') }).click()

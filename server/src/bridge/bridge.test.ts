@@ -46,7 +46,7 @@ test.each(['https://a.example', 'https://a.example:8443', 'http://localhost:3000
   },
 )
 
-test('HST-05 the host message of a cloud-desktop order is kept once by its id, each member’s apart', async () => {
+test('HST-05 ORD-09 the host message of a cloud-desktop order is kept once by its id, each member’s apart', async () => {
   const [one, other] = [await shop.member(), await shop.member()]
   const sent = message({ url: '/order/1', sku_id: '7', isInstallBoostapp: true, source_member: '' })
   const answers = await Promise.all([...Array(5)].map(() => one.call('bridge/boost_commands', sent)))
@@ -55,7 +55,7 @@ test('HST-05 the host message of a cloud-desktop order is kept once by its id, e
   expect(await kept(one.member_id)).toMatchObject([{ mes_unique_id: sent.mes_unique_id, message: sent }])
 })
 
-test('HST-05 §7: POST /api/pay/boostCmds takes the message’s fields as they are, token and email being every call’s own', async () => {
+test('HST-05 ORD-09 §7: POST /api/pay/boostCmds takes the message’s fields as they are, token and email being every call’s own', async () => {
   const member = await shop.member()
   const { token } = member
   const post = (fields: object) =>

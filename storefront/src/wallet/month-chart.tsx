@@ -44,7 +44,7 @@ export function MonthChart({ unit, months, selected, onSelect }: MonthChartProps
             type="button"
             aria-pressed={isSelected}
             onClick={() => onSelect(isSelected ? undefined : one.month)}
-            className={`flex min-w-11 flex-1 flex-col items-center gap-1 rounded-8 pt-2 pb-1 -outline-offset-2 ${isSelected ? 'bg-brand-soft' : ''}`}
+            className={`relative flex min-w-11 flex-1 flex-col items-center gap-1 rounded-8 pt-2 pb-1 -outline-offset-2 ${isSelected ? 'bg-brand-soft' : ''}`}
           >
             <svg width="26" height={height} aria-hidden>
               <Bar x={3} permille={permilleOf(one.in, tallest, unit)} className="fill-success" />

@@ -85,7 +85,7 @@ test.each([
   expect(linkTarget(link, origin, 9)).toEqual(target)
 })
 
-test('HST-05 013 is stored without what opens a door, and posted once a member is there', async () => {
+test('HST-05 ORD-09 013 is stored without what opens a door, and posted once a member is there', async () => {
   const storage = createStorage(() => createMemoryStore())
   const posted: unknown[] = []
   const request = async (path: string, options: object = {}) => void posted.push([path, options])
