@@ -2,10 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // What waits for a database or a browser leaves room for another on each of two cores.
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'pure',
+          testTimeout: 30000,
           include: ['{contract,pricing,phrases,ui,storefront,console,tools}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
@@ -17,8 +20,12 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'server/test/architecture.test.ts'],
           globalSetup: ['server/test/database-setup.ts'],
-          testTimeout: 30000,
-          hookTimeout: 60000,
+          setupFiles: ['server/test/clean-up.ts'],
+          // Each test file has a database of its own; the modules that it loads keep nothing, and are loaded once a worker.
+          isolate: false,
+          testTimeout: 120000,
+          hookTimeout: 240000,
+          expect: { poll: { timeout: 20000 } },
         },
       },
       {
@@ -29,7 +36,11 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           testTimeout: 120000,
           hookTimeout: 240000,
-          fileParallelism: false,
+          expect: { poll: { timeout: 40000 } },
+          isolate: false,
+          // Each worker has a shop of its own (e2e/shop-setup.ts).
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -9,6 +9,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // Read by the test that weighs it.
+    manifest: true,
     target: 'baseline-widely-available',
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,

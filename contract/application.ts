@@ -109,7 +109,13 @@ export const application = {
     kind: 'query',
     access: { who: 'staff', permission: 'application.review' },
     summary: 'Applications for review, the newest first',
-    input: z.object({ kind: z.optional(ApplicationKind), state: z.optional(ApplicationState), ...PageInput }),
+    input: z.object({
+      kind: z.optional(ApplicationKind),
+      state: z.optional(ApplicationState),
+      /** An application’s number, or its whole mobile. */
+      keyword: z.optional(Text(40)),
+      ...PageInput,
+    }),
     output: PageOf(ReviewedApplication),
   }),
   review: operation({

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { Picture } from './catalogue.ts'
-import { Count, Flag, Id, Many, Money, OptionalText, Quantity, Rows, Text } from './fields.ts'
+import { Count, Flag, Id, Many, Money, OptionalText, Quantity, Rows, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
+import { exclusiveLineKinds, Pricing, Warehouse } from './pricing-facts.ts'
 
-export const Warehouse = z.enum(['domestic', 'overseas'])
+export { Warehouse }
 
 /** One rule that was tried on some lines (ORD-03, R-15): codes and figures; words come when shown. */
 export const TraceEntry = z.object({
-  stage: z.enum(['unit_price', 'full_reduction', 'coupon', 'freight', 'longcoin']),
+  stage: z.enum(['unit_price', 'combo', 'full_reduction', 'coupon', 'freight', 'longcoin']),
   rule: Text(60),
   line_ids: Rows(Id),
   applied: Flag,
@@ -17,6 +18,7 @@ export const TraceEntry = z.object({
 })
 export type TraceEntry = z.output<typeof TraceEntry>
 
+const LineKind = z.enum(['discount', 'topic', ...exclusiveLineKinds])
 export const PricedLine = z.object({
   line_id: Id,
   sku_id: Id,
@@ -26,6 +28,8 @@ export const PricedLine = z.object({
   goods_total: Money,
   reductions: Rows(z.object({ source: Text(60), amount: Money })),
   total: Money,
+  /** The promotion whose pieces it takes: the discount or topic of its price, or that on whose page it is bought. */
+  promotion: z.optional(z.nullable(z.object({ kind: LineKind, promotion_id: Id }))),
 })
 export type PricedLine = z.output<typeof PricedLine>
 
@@ -47,6 +51,8 @@ export const CartLine = z.object({
   /** The most that may stand in the line: stock and purchase limit. */
   max_quantity: Count,
   max_reason: z.nullable(z.enum(['stock', 'limit'])),
+  /** The discount or topic that set its unit price; null when none did. */
+  promotion: z.nullable(z.object({ kind: LineKind, promotion_id: Id })),
 })
 export type CartLine = z.output<typeof CartLine>
 
@@ -61,6 +67,25 @@ export const InvalidLine = z.object({
   reason: z.enum(['off_shelf', 'sold_out']),
 })
 
+/** A promotion that the prices or the trace of a cart name, by its rule: "discount:7", "combo:5", "full_reduction:12". */
+export const NamedRule = z.object({ rule: Text(60), name: OptionalText(200), ends_at: Timestamp })
+export type NamedRule = z.output<typeof NamedRule>
+
+/** Goods beside those of the lines: a present that a full reduction may give, or a part of a combo. */
+export const GoodsBeside = z.object({
+  sku_id: Id,
+  goods_id: Id,
+  goods_name: Text(200),
+  sku_name: OptionalText(200),
+  picture: z.nullable(Picture),
+})
+export type GoodsBeside = z.output<typeof GoodsBeside>
+
+/** An exclusive promotion in which the goods of a line cost less, on a page of its own. A bargain's price is made by friends, and coins are no money: these are not compared. */
+export const comparedKinds = ['seckill', 'groupbuy', 'pintuan', 'presale'] as const
+export const CheaperElsewhere = z.object({ line_id: Id, promotion_id: Id, kind: z.enum(comparedKinds), price: Money, ends_at: Timestamp })
+export type CheaperElsewhere = z.output<typeof CheaperElsewhere>
+
 export const Cart = z.object({
   groups: Rows(z.object({ warehouse: Warehouse, lines: Rows(CartLine) })),
   invalid: Rows(InvalidLine),
@@ -71,6 +96,15 @@ export const Cart = z.object({
   /** All lines, those that cannot be bought too: the badge of the tab bar, as `cart/count` tells it. */
   goods_count: Count,
   trace: Rows(TraceEntry),
+  /** Presents that the selected lines bring, by the rule that gives them. */
+  gifts: Rows(z.object({ source: Text(60), sku_id: Id, quantity: Quantity })),
+  /** Sets that the selected lines make, and the pieces that stand in them. */
+  combos: Rows(z.object({ promotion_id: Id, sets: Count, saved: Money, pieces: Rows(z.object({ line_id: Id, quantity: Count })) })),
+  /** Every line that can be bought, selected or not, and what its price depends on: enough to reckon in the browser. */
+  pricing: Pricing,
+  rules: Rows(NamedRule),
+  beside: Rows(GoodsBeside),
+  elsewhere: Rows(CheaperElsewhere),
 })
 export type Cart = z.output<typeof Cart>
 

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { cataloguePick } from './catalogue-pick.ts'
+import { catalogueStaff } from './catalogue-staff.ts'
+import { catalogueTreeStaff } from './catalogue-tree-staff.ts'
 import {
   Address,
   Count,
@@ -17,6 +20,7 @@ import {
   Timestamp,
 } from './fields.ts'
 import { operation } from './operation.ts'
+import { GoodsLabel, promotionKinds } from './promotion-shapes.ts'
 
 /** A picture: its address without width and ending; the widths it has. `{src}-{width}.avif|.webp`. */
 export const Picture = z.object({ src: Address, widths: Rows(Integer(1, 4000)), avif: Flag, alt: OptionalText(200) })
@@ -39,6 +43,8 @@ export const GoodsCard = z.object({
   stock: StockBand,
   is_overseas: Flag,
   tags: Rows(Text(40)),
+  /** The running promotion to tell on the card, where there is one. */
+  promotion: z.nullable(GoodsLabel),
 })
 export type GoodsCard = z.output<typeof GoodsCard>
 
@@ -49,7 +55,7 @@ export const GoodsFilter = {
   price_from: z.optional(Money),
   price_to: z.optional(Money),
   /** Goods in a running promotion of this kind. */
-  promotion: z.optional(z.enum(['manjian'])),
+  promotion: z.optional(z.enum(['manjian', ...promotionKinds])),
   in_stock: z.optional(Flag),
   sort: z.optional(z.enum(sorts)),
 }
@@ -109,9 +115,10 @@ export const ReductionFacts = z.object({
     z.object({
       amount: z.nullable(Money),
       pieces: z.nullable(Count),
-      effect: z.enum(['money', 'percentage', 'free_freight']),
+      effect: z.enum(['money', 'percentage', 'free_freight', 'gift']),
       money_off: z.nullable(Money),
       permille_off: z.nullable(Integer(0, 1000)),
+      gift: z.nullable(z.object({ sku_id: Id, goods_name: OptionalText(200), quantity: Count })),
     }),
   ),
   ends_at: Timestamp,
@@ -123,6 +130,11 @@ export const ReviewSummary = z.object({ count: Count, average_tenths: Integer(0,
 
 export const GoodsType = z.enum(['standard', 'entity', 'start_up', 'virtual', 'pledge', 'deposit'])
 export type GoodsType = z.output<typeof GoodsType>
+
+const AskedChoice = z.object({ key: Text(40), name: Text(120) })
+/** What goods ask of who orders them (§5); the choices are named in the caller’s language. */
+export const Asks = z.object({ service_modes: Rows(AskedChoice), car_models: Rows(AskedChoice), referrer: Flag, phone: Flag })
+export type Asks = z.output<typeof Asks>
 
 export const GoodsDetail = z.object({
   goods_id: Id,
@@ -138,6 +150,7 @@ export const GoodsDetail = z.object({
   description: OptionalText(50000),
   params: Rows(z.object({ name: Text(80), value: Text(300) })),
   services: Rows(z.object({ name: Text(80), note: OptionalText(300) })),
+  asks: Asks,
   attributes: Rows(Attribute),
   skus: Rows(Sku),
   category_path: Rows(z.object({ category_id: Id, category_name: Text(60) })),
@@ -156,6 +169,9 @@ export type GoodsDetail = z.output<typeof GoodsDetail>
 const Region = Pattern(/^[A-Z]{2,5}(-[A-Z0-9]{1,8})?$/, 16)
 
 export const catalogue = {
+  ...cataloguePick,
+  ...catalogueStaff,
+  ...catalogueTreeStaff,
   categories: operation({
     path: 'catalogue/categories',
     kind: 'query',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { GoodsCard, Picture } from './catalogue.ts'
-import { Address, Day, Id, Integer, Language, Many, Pattern, Rows, Text, Timestamp } from './fields.ts'
+import { contentStaff, PageName } from './content-staff.ts'
+import { Address, Day, Id, Integer, Language, Many, Pattern, Rows, Text, Timestamp, Token } from './fields.ts'
 import { operation } from './operation.ts'
 
 const Link = z.object({ label: Text(60), href: Address, picture: z.nullable(Picture) })
@@ -15,6 +16,8 @@ export const Block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('notice'), block_id: Id, notices: Rows(z.object({ text: Text(200), href: z.nullable(Address) })) }),
   /** Coupons that can be claimed now; the caller asks for them. */
   z.object({ kind: z.literal('coupons'), block_id: Id, title: Title }),
+  /** The flash sale that runs or comes next; the caller asks for it. */
+  z.object({ kind: z.literal('flash_sale'), block_id: Id, title: Title }),
   z.object({ kind: z.literal('brand_row'), block_id: Id, title: Title, brands: Rows(Link) }),
   z.object({
     kind: z.literal('topic_cards'),
@@ -46,6 +49,7 @@ export const Agreement = z.object({
 export type Agreement = z.output<typeof Agreement>
 
 export const content = {
+  ...contentStaff,
   home: operation({
     path: 'content/home',
     kind: 'query',
@@ -54,6 +58,26 @@ export const content = {
     summary: 'The blocks of the home page',
     input: z.object({}),
     output: z.object({ blocks: Rows(Block) }),
+  }),
+  page: operation({
+    path: 'content/page',
+    kind: 'query',
+    access: { who: 'all' },
+    cache: 'catalogue',
+    summary: 'The blocks of another page: `topic-12` above the goods of a topic; none for a page that nobody composed',
+    input: z.object({ page: PageName }),
+    output: z.object({ blocks: Rows(Block) }),
+  }),
+  preview: operation({
+    path: 'content/preview',
+    open_when_closed: true,
+    kind: 'query',
+    access: { who: 'all' },
+    summary:
+      'The blocks of a draft, or of an earlier publication, to whoever holds its ticket; those outside their time are shown, hidden ones are not. `block_id` is the place in the draft, from 1',
+    refusals: ['content.preview_expired'],
+    input: z.object({ ticket: Token }),
+    output: z.object({ page: PageName, blocks: Rows(Block) }),
   }),
   agreement: operation({
     path: 'content/agreement',
@@ -73,6 +97,19 @@ export const content = {
     input: z.object({ name: AgreementName }),
     output: z.object({
       list: Rows(z.object({ version: AgreementVersion, effective_on: Day, published_at: Timestamp, languages: Rows(Language) })),
+    }),
+  }),
+  agreement_texts: operation({
+    path: 'content/agreement_texts',
+    kind: 'query',
+    access: { who: 'staff', permission: 'content.agreement' },
+    summary: 'One version in all its languages, as it is written',
+    refusals: ['content.agreement_not_found'],
+    input: z.object({ name: AgreementName, version: AgreementVersion }),
+    output: z.object({
+      name: AgreementName,
+      version: AgreementVersion,
+      texts: Rows(z.object({ language: Language, title: Text(120), sections: Rows(AgreementSection) })),
     }),
   }),
   publish_agreement: operation({

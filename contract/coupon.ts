@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { GoodsCard } from './catalogue.ts'
+import { couponPick } from './coupon-pick.ts'
 import {
   Count,
   Day,
@@ -87,7 +88,16 @@ export const JudgedCoupon = z.object({
   usable: Flag,
   chosen: Flag,
   saved: Money,
-  reason: z.enum(['money_off', 'percentage_off', 'free_freight', 'below_threshold', 'out_of_scope', 'no_saving', 'not_yet']),
+  reason: z.enum([
+    'money_off',
+    'percentage_off',
+    'free_freight',
+    'below_threshold',
+    'out_of_scope',
+    'exclusive_promotion',
+    'no_saving',
+    'not_yet',
+  ]),
   missing: z.nullable(Money),
 })
 export type JudgedCoupon = z.output<typeof JudgedCoupon>
@@ -99,6 +109,8 @@ export const LongcoinOffer = z.object({
   most_worth: Money,
   spent: Count,
   worth: Money,
+  /** Coins beside these that are the price of an exchange. */
+  price: Count,
 })
 export type LongcoinOffer = z.output<typeof LongcoinOffer>
 
@@ -144,6 +156,7 @@ const member = { who: 'member' } as const
 const staff = { who: 'staff', permission: 'promotion.coupon' } as const
 
 export const coupon = {
+  ...couponPick,
   centre: operation({
     path: 'coupon/centre',
     kind: 'query',
@@ -223,6 +236,15 @@ export const coupon = {
     input: z.object({ is_on: z.optional(Flag), ...PageInput }),
     output: PageOf(StaffCoupon),
   }),
+  staff_view: operation({
+    path: 'coupon/staff_view',
+    kind: 'query',
+    access: staff,
+    summary: 'One coupon as operators edit it',
+    refusals: ['coupon.not_found'],
+    input: One,
+    output: StaffCoupon,
+  }),
   save: operation({
     path: 'coupon/save',
     kind: 'command',
@@ -266,14 +288,6 @@ export const coupon = {
     summary: 'What has become of a coupon: how many were claimed, used, gave back and ended, what it took off and what was paid with it',
     refusals: ['coupon.not_found'],
     input: One,
-    output: z.object({
-      claimed: Count,
-      unused: Count,
-      used: Count,
-      expired: Count,
-      returned: Count,
-      cost: Money,
-      sales: Money,
-    }),
+    output: z.object({ claimed: Count, unused: Count, used: Count, expired: Count, returned: Count, cost: Money, sales: Money }),
   }),
 }

@@ -19,6 +19,18 @@ export const OptionalText = (max: number) => Text(max, 0)
 export const Pattern = (pattern: RegExp, max: number, words?: RefusalCode) =>
   z.string().check(z.maxLength(max), z.regex(pattern, words && { error: words }))
 
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+/** A value of any shape as JSON, where what it may be is known to the server alone, as of a setting. */
+export const JsonText = (max: number) =>
+  z.string().check(z.minLength(1), z.maxLength(max, { abort: true }), z.refine(isJson, { error: 'format' }))
+
 /** A secret as typed: neither trimmed nor normalised. */
 export const Secret = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max))
 

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { CaptchaAnswer, ChinaMobile, CodeDigits, CodeSent } from './code.ts'
 import { Email, Flag, Id, Integer, Many, Pattern, Rows, Secret, Text, Timestamp, Token, Uuid } from './fields.ts'
+import { identityAgents } from './identity-agents.ts'
+import { identityStaff } from './identity-staff.ts'
 import { operation } from './operation.ts'
+
+export * from './identity-agents.ts'
 
 export const countries = ['KR', 'CN', 'MY', 'SG', 'ID', 'TH', 'VN', 'KH', 'HK', 'OTHER'] as const
 export const Country = z.enum(countries)
@@ -52,6 +56,8 @@ export const AuthorisedLogIn = z.object({
 })
 
 export const identity = {
+  ...identityStaff,
+  ...identityAgents,
   start_registration: operation({
     path: 'identity/start_registration',
     kind: 'steps',

@@ -1,50 +1,76 @@
 import { application } from './application.ts'
+import { article } from './article.ts'
+import { bargain } from './bargain.ts'
 import { bridge } from './bridge.ts'
+import { campaign } from './campaign.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { code } from './code.ts'
 import { content } from './content.ts'
 import { coupon } from './coupon.ts'
+import { exchange } from './exchange.ts'
+import { gift } from './gift.ts'
+import { game } from './game.ts'
 import { identity } from './identity.ts'
 import { member } from './member.ts'
 import { messaging } from './messaging.ts'
+import { ops } from './ops.ts'
 import { order } from './order.ts'
 import { payment } from './payment.ts'
+import { pintuan } from './pintuan.ts'
 import { recharge } from './recharge.ts'
 import { returns } from './returns.ts'
 import { review } from './review.ts'
+import { reward } from './reward.ts'
 import { search } from './search.ts'
+import { seckill } from './seckill.ts'
 import { session } from './session.ts'
+import { setting } from './setting.ts'
 import { shipping } from './shipping.ts'
 import { site } from './site.ts'
 import { staff } from './staff.ts'
+import { store } from './store.ts'
 import { wallet } from './wallet.ts'
 import { withdrawal } from './withdrawal.ts'
+import { work } from './work.ts'
 
 /** Every operation there is, by domain. */
 export const contract = {
   application,
+  article,
+  bargain,
   bridge,
+  campaign,
   cart,
   catalogue,
   code,
   content,
   coupon,
+  exchange,
+  gift,
+  game,
   identity,
   member,
   messaging,
+  ops,
   order,
   payment,
+  pintuan,
   recharge,
   returns,
   review,
+  reward,
   search,
+  seckill,
   session,
+  setting,
   shipping,
   site,
   staff,
+  store,
   wallet,
   withdrawal,
+  work,
 }
 
 type Contracts = typeof contract

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { memberExport } from './exports.ts'
 import { CodeDigits, CodeSent, Mobile } from './code.ts'
 import {
   Amount,
@@ -20,6 +21,8 @@ import {
   Timestamp,
 } from './fields.ts'
 import { Country } from './identity.ts'
+import { memberStaff } from './member-staff.ts'
+import { MemberTag } from './member-tags.ts'
 import { operation } from './operation.ts'
 
 export const Member = z.object({
@@ -81,6 +84,7 @@ export const MemberRow = z.object({
   mobile: z.nullable(Text(20)),
   state: z.enum(memberStates),
   registered_at: Timestamp,
+  tags: Rows(MemberTag),
 })
 export type MemberRow = z.output<typeof MemberRow>
 
@@ -94,13 +98,6 @@ export const MemberRecord = z.object({
 })
 export type MemberRecord = z.output<typeof MemberRecord>
 const OneMember = z.object({ member_id: Id })
-const Freeze = {
-  kind: 'command',
-  access: { who: 'staff', permission: 'wallet.freeze' },
-  refusals: ['member.not_found', 'member.already_so'],
-  input: z.object({ member_id: Id, reason: Text(500) }),
-  output: z.object({ member_id: Id, is_frozen: Flag }),
-} as const
 
 /** A member level: its name, its tag, how it is reached, and what share of the price its members pay. */
 export const Level = z.object({
@@ -109,6 +106,7 @@ export const Level = z.object({
   tag: Text(40),
   condition: Text(200),
   discount_permille: Integer(0, 1000),
+  free_freight: Flag,
 })
 export type Level = z.output<typeof Level>
 
@@ -133,6 +131,8 @@ export type MemberAddress = z.output<typeof MemberAddress>
 const OneAddress = z.object({ address_id: Id })
 
 export const member = {
+  ...memberStaff,
+  ...memberExport,
   view: operation({
     path: 'member/view',
     kind: 'query',
@@ -273,6 +273,9 @@ export const member = {
       search: z.optional(Text(254)),
       grade: z.optional(Integer(0, 9)),
       state: z.optional(z.enum(memberStates)),
+      tag_id: z.optional(Id),
+      regional_code: z.optional(Text(20)),
+      dealer_code: z.optional(Text(20)),
     }),
     output: PageOf(MemberRow),
   }),
@@ -294,6 +297,4 @@ export const member = {
     input: OneMember,
     output: z.object({ email: OptionalText(254), mobile: z.nullable(Text(20)) }),
   }),
-  freeze: operation({ ...Freeze, path: 'member/freeze', summary: 'Keeps a member from recharging and withdrawing' }),
-  unfreeze: operation({ ...Freeze, path: 'member/unfreeze', summary: 'Lifts a freeze of a member’s account' }),
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CodeDigits } from './code.ts'
 import { Count, Id, Language, PageInput, PageOf, Pattern, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
+import { Trial } from './setting.ts'
 
 export const MessageKind = z.enum(['mail', 'sms'])
 export const MessageState = z.enum(['queued', 'sent', 'failed'])
@@ -48,5 +49,15 @@ export const messaging = {
     access: { who: 'staff', permission: 'message.view' },
     summary: 'Mail and SMS of the last 30 days, newest first',
     ...list,
+  }),
+  send_test: operation({
+    path: 'messaging/send_test',
+    kind: 'steps',
+    access: { who: 'staff', permission: 'setting.edit' },
+    rate: 'code',
+    summary: 'Sends a test message at once, and tells what the mail server or the SMS provider says when it fails',
+    refusals: ['messaging.no_way_out'],
+    input: z.object({ kind: MessageKind, recipient: Text(254) }),
+    output: Trial,
   }),
 }

@@ -41,6 +41,10 @@ export interface Operation<
   rate?: RateClass
   /** `catalogue`: the answer depends on input and language alone and is kept until the catalogue changes. */
   cache?: 'catalogue'
+  /** Many thousands may call at once: each gives way to all other calls of the process. */
+  burst?: true
+  /** An operator’s form of something whole, in all languages: 2 MB at most instead of 256 KB. */
+  large?: true
   /** Answers while the shop is closed too. */
   open_when_closed?: true
   /** Another address of the specification's that it answers at too; `get` by GET as well. */

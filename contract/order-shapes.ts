@@ -1,99 +1,12 @@
 import * as z from 'zod/mini'
-import { PricedLine, Totals, TraceEntry, Warehouse } from './cart.ts'
+import { Totals, TraceEntry, Warehouse } from './cart.ts'
 import { Picture } from './catalogue.ts'
-import { JudgedCoupon, LongcoinOffer } from './coupon.ts'
-import { Count, Day, Flag, Id, Integer, Money, OptionalText, Pattern, Quantity, Rows, Text, Timestamp } from './fields.ts'
+import { Count, Flag, Id, Money, OptionalText, Quantity, Rows, Text, Timestamp } from './fields.ts'
 import { MemberAddress } from './member.ts'
+import { OrderState, OrderType, DeliveryPlan, Actions, QuoteLine, BoughtBy, HeldBy, PickupPlace, missed, Invoice } from './order-quote.ts'
 
-export const orderStates = ['unpaid', 'paid', 'shipping', 'completed', 'cancelled', 'reserved', 'deposit_paid', 'payment_failed'] as const
-export const OrderState = z.enum(orderStates)
-export type OrderState = z.output<typeof OrderState>
-export const orderTypes = ['standard', 'entity', 'start_up', 'pledge', 'deposit', 'virtual'] as const
-export const OrderType = z.enum(orderTypes)
-export type OrderType = z.output<typeof OrderType>
-export const deliveryPlans = ['mail', 'pickup', 'local', 'hosting'] as const
-export const DeliveryPlan = z.enum(deliveryPlans)
-export type DeliveryPlan = z.output<typeof DeliveryPlan>
-export const tabs = ['all', 'to_pay', 'to_ship', 'to_receive', 'to_review', 'after_sale'] as const
+export * from './order-quote.ts'
 
-/** What a member can do with an order, as the state machine has it (R-29). */
-export const orderActions = [
-  'pay',
-  'cancel',
-  'remind',
-  'extend',
-  'confirm_receipt',
-  'logistics',
-  'pickup_code',
-  'review',
-  'append_review',
-  'after_sale',
-  'invoice',
-  'buy_again',
-  'delete',
-] as const
-const Actions = Rows(z.enum(orderActions))
-
-/** What is to be bought: the selected lines of the cart, or pieces of one SKU. */
-export const Source = { from_cart: z.optional(Flag), sku_id: z.optional(Id), quantity: z.optional(Quantity) }
-/** How it is to come and what is to be taken off; the best coupon, where neither one is named nor `no_coupon` said. */
-export const Choices = {
-  delivery_plan: z.optional(DeliveryPlan),
-  member_coupon_id: z.optional(Id),
-  no_coupon: z.optional(Flag),
-  /** Coins to offset with, as many as may be at most. */
-  longcoin: z.optional(Integer(0, 1_000_000_000)),
-}
-export const SignedQuote = Pattern(/^[\w.-]{1,400}$/, 400)
-
-const QuoteLine = z.object({
-  ...PricedLine.shape,
-  goods_id: Id,
-  goods_name: Text(200),
-  sku_name: OptionalText(200),
-  picture: z.nullable(Picture),
-})
-
-const Choice = z.object({ key: Text(40), name: Text(120) })
-/** A store where orders are fetched. */
-export const PickupPlace = z.object({
-  key: Text(40),
-  name: Text(120),
-  address: Text(200),
-  hours: OptionalText(120),
-  mobile: OptionalText(40),
-})
-export type PickupPlace = z.output<typeof PickupPlace>
-const missed = z.enum(['keep', 'return'])
-
-export const Quote = z.object({
-  order_type: OrderType,
-  groups: Rows(z.object({ warehouse: Warehouse, lines: Rows(QuoteLine), freight: Money, deliverable: Flag, total: Money })),
-  totals: Totals,
-  trace: Rows(TraceEntry),
-  address: z.nullable(MemberAddress),
-  delivery_plan: DeliveryPlan,
-  /** `reason`: why not, in the caller’s language. */
-  delivery_plans: Rows(z.object({ plan: DeliveryPlan, is_usable: Flag, reason: z.nullable(Text(120)) })),
-  pickup_places: Rows(PickupPlace),
-  /** Goes to an address; else nothing is sent, or it is fetched. */
-  needs_address: Flag,
-  /** What the goods ask of who orders them. */
-  asks: z.object({ service_modes: Rows(Choice), car_models: Rows(Choice), referrer: Flag, phone: Flag, plan_months: z.nullable(Count) }),
-  /** The coupon that is counted in, and what each of the caller’s would save or lacks, the best first. */
-  member_coupon_id: z.nullable(Id),
-  coupons: Rows(JudgedCoupon),
-  longcoin: LongcoinOffer,
-  /** Of a reservation: what is paid now, what is later, and what becomes of the deposit when that is missed. */
-  deposit: z.nullable(z.object({ amount: Money, balance: Money, balance_after_days: Count, balance_days: Count, missed })),
-  /** Signed: facts version, input hash, total, expiry. The order carries it back. */
-  quote: SignedQuote,
-  expires_at: Timestamp,
-})
-export type Quote = z.output<typeof Quote>
-
-export const Invoice = z.object({ title: Text(120), tax_number: OptionalText(40), email_address: z.optional(Text(254)) })
-export const Remark = z.object({ warehouse: Warehouse, words: OptionalText(200) })
 const Contact = z.object({ consignee: Text(50), mobile: Text(20) })
 
 export const OrderLine = z.object({
@@ -120,6 +33,8 @@ export const OrderSummary = z.object({
   order_no: Text(40),
   order_type: OrderType,
   state: OrderState,
+  promotion: z.nullable(BoughtBy),
+  held_by: z.nullable(HeldBy),
   warehouse: Warehouse,
   lines: Rows(
     z.object({
@@ -131,6 +46,7 @@ export const OrderSummary = z.object({
       picture: z.nullable(Picture),
       unit_price: Money,
       quantity: Quantity,
+      is_gift: Flag,
       after_sale_state: z.nullable(z.enum(['open', 'refunded', 'closed'])),
     }),
   ),
@@ -145,12 +61,26 @@ export const OrderSummary = z.object({
 })
 export type OrderSummary = z.output<typeof OrderSummary>
 
+/** A reservation as a list shows it: its deposit and its balance. */
+export const Presale = z.object({
+  ...OrderSummary.shape,
+  deposit_amount: Money,
+  counts_as: Money,
+  balance_amount: Money,
+  balance_from: z.nullable(Timestamp),
+  balance_until: z.nullable(Timestamp),
+  ships_at: z.nullable(Timestamp),
+})
+export type Presale = z.output<typeof Presale>
+
 /** Every field of §3. */
 export const Order = z.object({
   order_id: Id,
   order_no: Text(40),
   order_type: OrderType,
   state: OrderState,
+  promotion: z.nullable(BoughtBy),
+  held_by: z.nullable(HeldBy),
   warehouse: Warehouse,
   lines: Rows(OrderLine),
   totals: Totals,
@@ -163,7 +93,17 @@ export const Order = z.object({
   payment_amount: Money,
   deposit_amount: z.nullable(Money),
   /** Of a reservation: the second payment and its window. */
-  balance: z.nullable(z.object({ amount: Money, from: z.nullable(Timestamp), until: z.nullable(Timestamp), missed })),
+  balance: z.nullable(
+    z.object({
+      amount: Money,
+      from: z.nullable(Timestamp),
+      until: z.nullable(Timestamp),
+      missed,
+      /** What the deposit counts for, and when a presale is sent. */
+      counts_as: Money,
+      ships_at: z.nullable(Timestamp),
+    }),
+  ),
   /** The payment that is due, or was the last one. */
   payment_id: Id,
   /** The orders under the same payment, this one too; they are paid and cancelled together. */
@@ -217,47 +157,4 @@ export const QueriedOrder = z.object({
   received_at: z.nullable(Timestamp),
 })
 
-/** An order as an operator sees it in a list. */
-export const StaffOrderRow = z.object({
-  order_id: Id,
-  order_no: Text(40),
-  order_type: OrderType,
-  state: OrderState,
-  warehouse: Warehouse,
-  delivery_plan: DeliveryPlan,
-  member_id: Id,
-  account: OptionalText(16),
-  /** The middle masked. */
-  contact_mobile: z.nullable(Text(40)),
-  goods: OptionalText(400),
-  piece_count: Count,
-  total: Money,
-  created_at: Timestamp,
-  paid_at: z.nullable(Timestamp),
-  operator_remark: OptionalText(500),
-  version: Integer(1, 1_000_000),
-})
-/** The same whole: all that the member sees, and what operators keep. */
-export const StaffOrder = z.object({
-  ...Order.shape,
-  member_id: Id,
-  account: OptionalText(16),
-  operator_remark: OptionalText(500),
-  version: Integer(1, 1_000_000),
-  settled_at: z.nullable(Timestamp),
-})
-export type StaffOrder = z.output<typeof StaffOrder>
-
-/** An order and its version as it was shown. */
-export const Edited = { order_id: Id, version: Integer(1, 1_000_000) }
 export const cancelReasons = ['changed_mind', 'wrong_address', 'wrong_goods', 'too_expensive', 'other'] as const
-/** Filters of the operators’ list and of an export; days are the store’s. */
-export const Filters = {
-  /** An order’s number, a member’s ID or account, or the phone of its contact. */
-  keyword: z.optional(Text(60)),
-  state: z.optional(OrderState),
-  order_type: z.optional(OrderType),
-  warehouse: z.optional(Warehouse),
-  from_day: z.optional(Day),
-  until_day: z.optional(Day),
-}

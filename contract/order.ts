@@ -1,39 +1,32 @@
 import * as z from 'zod/mini'
 import { CaptchaAnswer, CodeDigits, Mobile } from './code.ts'
-import { Count, Flag, Id, Many, Money, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp, Token } from './fields.ts'
+import { Count, Flag, Id, Many, Money, OptionalText, PageInput, PageOf, Rows, Text, Timestamp, Token } from './fields.ts'
 import { Country } from './identity.ts'
 import { operation } from './operation.ts'
+import { unbuyable, unbuyableSo, unusable } from './order-refusals.ts'
 import {
+  BoughtByKind,
   cancelReasons,
   Choices,
-  Edited,
-  Filters,
   Invoice,
   Order,
   OrderSummary,
+  Presale,
+  presaleTabs,
   QueriedOrder,
   Quote,
   Remark,
   SignedQuote,
   Source,
-  StaffOrder,
-  StaffOrderRow,
   tabs,
 } from './order-shapes.ts'
+import { orderStaff } from './order-staff.ts'
+import { orderExport } from './order-export.ts'
 
 export * from './order-shapes.ts'
+export * from './order-staff.ts'
 
-const unbuyable = [
-  'cart.off_shelf',
-  'cart.sold_out',
-  'cart.purchase_limit',
-  'order.nothing_selected',
-  'order.not_purchasable_here',
-] as const
-const unusable = ['order.first_device_hosting', 'order.plan_unusable', 'coupon.not_usable', 'member.address_not_found'] as const
 const OneOrder = z.object({ order_id: Id })
-const view = { who: 'staff', permission: 'order.view' } as const
-const change = { who: 'staff', permission: 'order.change' } as const
 const mine = { who: 'member', owns: 'order' } as const
 
 export const order = {
@@ -42,7 +35,7 @@ export const order = {
     kind: 'query',
     access: { who: 'member', owns: 'address' },
     summary: 'Prices what is to be bought, line by line, and signs the total',
-    refusals: [...unbuyable, ...unusable],
+    refusals: [...unbuyable, ...unbuyableSo, ...unusable],
     input: z.object({ ...Source, ...Choices, address_id: z.optional(Id) }),
     output: Quote,
   }),
@@ -53,7 +46,14 @@ export const order = {
     summary: 'Makes one order a warehouse under one payment; prices are judged again and stock is taken',
     refusals: [
       ...unbuyable,
+      ...unbuyableSo,
       ...unusable,
+      'seckill.pass_needed',
+      'seckill.pass_wrong',
+      'seckill.pass_expired',
+      'seckill.pass_used',
+      'bargain.changed',
+      'gift.not_claimable',
       'order.quote_changed',
       'order.quote_expired',
       'order.not_deliverable',
@@ -68,9 +68,11 @@ export const order = {
       /** Where it goes to; not of an order that is fetched, hosted or sent nowhere. */
       address_id: z.optional(Id),
       quote: SignedQuote,
+      /** The place in the line of a flash sale, where there is one. */
+      seckill_pass: z.optional(Text(200)),
       /** The payment password’s grant for as many coins as are used. */
       longcoin_grant: z.optional(Token),
-      pickup_place: z.optional(Text(40)),
+      pickup_place: z.optional(Id),
       /** Who fetches it, or is called about it. */
       contact: z.optional(z.object({ consignee: Text(50), mobile: Mobile, country: Country })),
       service_mode: z.optional(Text(40)),
@@ -87,6 +89,14 @@ export const order = {
     }),
     output: z.object({ order_ids: Rows(Id), payment_id: Id, total: Money, needs_payment: Flag }),
   }),
+  presales: operation({
+    path: 'order/presales',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'The member’s reservations: presales and goods ordered with a deposit, the newest first',
+    input: z.object({ tab: z.enum(presaleTabs), ...PageInput }),
+    output: PageOf(Presale),
+  }),
   pledge_sku: operation({
     path: 'order/pledge_sku',
     kind: 'query',
@@ -100,8 +110,8 @@ export const order = {
     path: 'order/list',
     kind: 'query',
     access: { who: 'member' },
-    summary: 'The member’s orders, newest first',
-    input: z.object({ tab: z.optional(z.enum(tabs)), ...PageInput }),
+    summary: 'The member’s orders, newest first; those alone that were bought by one kind of promotion where it is named',
+    input: z.object({ tab: z.optional(z.enum(tabs)), bought_by: z.optional(BoughtByKind), payment_id: z.optional(Id), ...PageInput }),
     output: PageOf(OrderSummary),
   }),
   counts: operation({
@@ -201,73 +211,6 @@ export const order = {
     input: z.object({ keyword: Text(40), country: Country, code: z.optional(CodeDigits) }),
     output: z.object({ list: Rows(QueriedOrder) }),
   }),
-  search: operation({
-    path: 'order/search',
-    kind: 'query',
-    access: view,
-    summary: 'Orders by filters, the newest first',
-    input: z.object({ ...Filters, ...PageInput }),
-    output: PageOf(StaffOrderRow),
-  }),
-  staff_view: operation({
-    path: 'order/staff_view',
-    kind: 'query',
-    access: view,
-    summary: 'One order whole with its history, as an operator sees it',
-    refusals: ['order.not_found'],
-    input: OneOrder,
-    output: StaffOrder,
-  }),
-  change_price: operation({
-    path: 'order/change_price',
-    kind: 'command',
-    access: change,
-    summary: 'Takes an amount off an order that is not paid yet, or sets its freight',
-    refusals: ['order.not_found', 'order.version_changed', 'order.not_now', 'order.price_below_zero'],
-    input: z.object({ ...Edited, reduction: z.optional(Money), freight_total: z.optional(Money), reason: Text(200) }),
-    output: StaffOrder,
-  }),
-  change_address: operation({
-    path: 'order/change_address',
-    kind: 'command',
-    access: change,
-    summary: 'Corrects where an order goes, until it is shipped; its freight stays',
-    refusals: ['order.not_found', 'order.version_changed', 'order.not_now'],
-    input: z.object({
-      ...Edited,
-      consignee: Text(50),
-      mobile: Mobile,
-      telephone: OptionalText(20),
-      postcode: OptionalText(12),
-      detailed_address: Text(200),
-    }),
-    output: StaffOrder,
-  }),
-  staff_cancel: operation({
-    path: 'order/staff_cancel',
-    kind: 'command',
-    access: change,
-    summary: 'Closes an unpaid order, and those paid together with it',
-    refusals: ['order.not_found', 'order.version_changed', 'order.not_cancellable'],
-    input: z.object({ ...Edited, reason: Text(60) }),
-    output: StaffOrder,
-  }),
-  remark: operation({
-    path: 'order/remark',
-    kind: 'command',
-    access: change,
-    summary: 'Sets what operators note about an order among themselves',
-    refusals: ['order.not_found', 'order.version_changed'],
-    input: z.object({ ...Edited, words: OptionalText(500) }),
-    output: StaffOrder,
-  }),
-  export: operation({
-    path: 'order/export',
-    kind: 'query',
-    access: view,
-    summary: 'The orders of a filter as a file, a row a line',
-    refusals: ['order.too_many_to_export'],
-    input: z.object({ ...Filters, format: z.enum(['csv', 'xlsx']) }),
-    output: z.object({ file_name: Text(80), media_type: Text(100), content: Pattern(/^[A-Za-z0-9+/]*={0,2}$/, 40_000_000) }),
-  }),
+  ...orderStaff,
+  ...orderExport,
 }

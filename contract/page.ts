@@ -41,4 +41,6 @@ export interface Renderer {
   isTheme: (text: string | null | undefined) => text is Theme
   htmlLang: (language: Language) => string
   pageStateId: string
+  /** A script for the head, which runs before any of the code. */
+  earlyScript: string
 }

@@ -3,6 +3,7 @@ import {
   Address,
   Amount,
   Count,
+  Day,
   Flag,
   Id,
   Integer,
@@ -18,6 +19,7 @@ import {
   Token,
 } from './fields.ts'
 import { operation } from './operation.ts'
+import { paymentDays } from './payment-days.ts'
 import { unitScale, type UnitCode } from './units.ts'
 
 export const PaymentState = z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'closed', 'refunded'])
@@ -108,6 +110,7 @@ export const PaymentAlert = z.object({
 export const PaymentPassword = Pattern(/^\d{6}$/, 6)
 
 export const payment = {
+  ...paymentDays,
   grant: operation({
     path: 'payment/grant',
     kind: 'steps',
@@ -176,6 +179,9 @@ export const payment = {
       payment_no: z.optional(Text(40)),
       reference: z.optional(Text(60)),
       member_id: z.optional(Id),
+      /** Of tries at it, and of the day on which they came out. */
+      provider: z.optional(Text(20)),
+      day: z.optional(Day),
       ...PageInput,
     }),
     output: PageOf(StaffPayment),
@@ -185,7 +191,7 @@ export const payment = {
     kind: 'query',
     access: { who: 'staff', permission: 'payment.view' },
     summary: 'What of payments an operator must see, the newest first',
-    input: z.object({ is_resolved: z.optional(Flag), ...PageInput }),
+    input: z.object({ is_resolved: z.optional(Flag), provider: z.optional(Text(20)), day: z.optional(Day), ...PageInput }),
     output: PageOf(PaymentAlert),
   }),
   reconcile_now: operation({
@@ -204,6 +210,15 @@ export const payment = {
     access: { who: 'staff', permission: 'payment.reconcile' },
     summary: 'Closes an alert with a note of what was done',
     refusals: ['call.not_found_thing', 'payment.alert_resolved'],
+    input: z.object({ alert_id: Id, version: Integer(1, 1_000_000), note: Text(500) }),
+    output: PaymentAlert,
+  }),
+  return_money: operation({
+    path: 'payment/return_money',
+    kind: 'command',
+    access: { who: 'staff', permission: 'payment.reconcile' },
+    summary: 'Sends back what a provider took of another amount than was asked, and closes its alert; the payment can be paid again',
+    refusals: ['call.not_found_thing', 'payment.alert_resolved', 'payment.nothing_left'],
     input: z.object({ alert_id: Id, version: Integer(1, 1_000_000), note: Text(500) }),
     output: PaymentAlert,
   }),

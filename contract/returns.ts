@@ -1,18 +1,8 @@
 import * as z from 'zod/mini'
 import { Id, OptionalText, PageInput, PageOf, Pattern, Quantity, Text } from './fields.ts'
 import { operation } from './operation.ts'
-import {
-  Back,
-  HandledReturn,
-  Receipt,
-  Return,
-  ReturnableLine,
-  ReturnKind,
-  ReturnReason,
-  ReturnStatus,
-  ReturnSummary,
-  ReturnVersion,
-} from './return-shapes.ts'
+import { Back, Receipt, Return, ReturnableLine, ReturnKind, ReturnReason, ReturnSummary } from './return-shapes.ts'
+import { returnsStaff } from './returns-staff.ts'
 
 export * from './return-shapes.ts'
 
@@ -34,9 +24,6 @@ export const ParcelSent = z.object({ carrier: Carrier, tracking_number: Tracking
 const owns = { who: 'member', owns: 'return' } as const
 const ownLine = { who: 'member', owns: 'order_line' } as const
 const notAskable = ['returns.line_not_found', 'returns.not_returnable', 'returns.too_many', 'returns.not_shipped'] as const
-const handle = { who: 'staff', permission: 'returns.handle' } as const
-const see = { who: 'staff', permission: 'returns.view' } as const
-const handled = ['returns.not_found', 'returns.changed'] as const
 
 export const returns = {
   returnable: operation({
@@ -118,66 +105,5 @@ export const returns = {
     input: z.object({ order_id: Id }),
     output: Receipt,
   }),
-  list_returns: operation({
-    path: 'returns/list_returns',
-    kind: 'query',
-    access: see,
-    summary: 'Requests of all members, the newest first',
-    input: z.object({ status: z.optional(ReturnStatus), member_id: z.optional(Id), ...PageInput }),
-    output: PageOf(z.object({ ...ReturnSummary.shape, member_id: Id, version: ReturnVersion })),
-  }),
-  view_return: operation({
-    path: 'returns/view_return',
-    kind: 'query',
-    access: see,
-    summary: 'One request whole, as an operator handles it',
-    refusals: ['returns.not_found'],
-    input: z.object(OneReturn),
-    output: HandledReturn,
-  }),
-  view_receipt: operation({
-    path: 'returns/view_receipt',
-    kind: 'query',
-    access: see,
-    summary: 'Any order’s price explained, as its buyer sees it',
-    refusals: ['order.not_found'],
-    input: z.object({ order_id: Id }),
-    output: Receipt,
-  }),
-  approve: operation({
-    path: 'returns/approve',
-    kind: 'command',
-    access: handle,
-    summary: 'Approves a request: the money goes back, or the goods are asked for first',
-    refusals: handled,
-    input: z.object({ ...OneReturn, version: ReturnVersion, send_to: z.optional(Text(500)) }),
-    output: HandledReturn,
-  }),
-  refuse: operation({
-    path: 'returns/refuse',
-    kind: 'command',
-    access: handle,
-    summary: 'Refuses a request with words to the buyer, who may ask again',
-    refusals: handled,
-    input: z.object({ ...OneReturn, version: ReturnVersion, reply: Text(500) }),
-    output: HandledReturn,
-  }),
-  confirm_receipt: operation({
-    path: 'returns/confirm_receipt',
-    kind: 'command',
-    access: handle,
-    summary: 'Confirms that the goods came back: they are in stock again and the money goes back',
-    refusals: handled,
-    input: z.object({ ...OneReturn, version: ReturnVersion }),
-    output: HandledReturn,
-  }),
-  refuse_receipt: operation({
-    path: 'returns/refuse_receipt',
-    kind: 'command',
-    access: handle,
-    summary: 'Refuses what came back with words to the buyer: the request is closed, and may be made again',
-    refusals: handled,
-    input: z.object({ ...OneReturn, version: ReturnVersion, reply: Text(500) }),
-    output: HandledReturn,
-  }),
+  ...returnsStaff,
 }

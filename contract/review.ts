@@ -131,7 +131,9 @@ export const review = {
     summary: 'Reviews for the operator, newest first',
     input: z.object({
       goods_id: z.optional(Id),
+      member_id: z.optional(Id),
       stars: z.optional(Stars),
+      with_pictures: z.optional(Flag),
       is_shown: z.optional(Flag),
       is_answered: z.optional(Flag),
       ...PageInput,

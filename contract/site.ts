@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Picture } from './catalogue.ts'
 import { Address, Flag, Id, Integer, Language, OptionalText, Pattern, Rows, Text, Theme, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
+import { AdvertCode, siteStaff } from './site-staff.ts'
 
 /** The add-on flags of the specification (§3), and ours (SHL-07). */
 export const addons = [
@@ -49,6 +50,8 @@ export const SiteState = z.object({
   addons: z.record(z.enum(addons), Flag),
   languages: Rows(Language),
   currency: Text(8),
+  /** The store's days and hours, `Asia/Shanghai`. */
+  time_zone: Text(60),
   /** Grades by key: the member-level discount in tenths of a hundred (980 = 9.8-fold) that everyone may read. */
   grade_discounts: Rows(z.object({ grade: Integer(-1, 9), name: Text(40), discount_permille: Integer(0, 1000) })),
   bases: z.object({ main: Address, member_level: Address, set_top_box: Address }),
@@ -59,8 +62,6 @@ export const SiteState = z.object({
 })
 export type SiteState = z.output<typeof SiteState>
 
-/** Where an advert is shown. */
-export const AdvertCode = z.enum(['start_up'])
 export const Advert = z.object({
   advert_id: Id,
   title: Text(60),
@@ -83,6 +84,7 @@ export type MapTiles = z.output<typeof MapTiles>
 export const DemoAccount = z.object({ account: Text(16), password: Text(64), payment_password: Text(6), grade: Text(8), note: Text(120) })
 
 export const site = {
+  ...siteStaff,
   state: operation({
     path: 'site/state',
     open_when_closed: true,

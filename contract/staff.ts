@@ -34,6 +34,10 @@ export const Staff = z.object({
   permissions: Rows(Text(60)),
   is_enrolled: Flag,
 })
+export type Staff = z.output<typeof Staff>
+/** The caller, with what the console needs to know: operations that may be called, and the zone in which days and times are shown. */
+export const StaffSelf = z.extend(Staff, { operations: Rows(Text(80)), time_zone: Text(60) })
+export type StaffSelf = z.output<typeof StaffSelf>
 /** An operator as the owner sees one. */
 export const StaffRow = z.object({
   staff_id: Id,
@@ -76,6 +80,7 @@ export const AuditRow = z.object({
   after: z.nullable(OptionalText(100_000)),
   address: OptionalText(60),
 })
+export type AuditRow = z.output<typeof AuditRow>
 
 const passwordRefusals = ['identity.wrong_password', 'identity.wrong_password_left', 'identity.locked'] as const
 const codeRefusals = ['code.wrong', 'code.wrong_left', 'identity.locked'] as const
@@ -131,9 +136,9 @@ export const staff = {
     path: 'staff/view',
     kind: 'query',
     access: { who: 'staff' },
-    summary: 'The caller',
+    summary: 'The caller, and the operators’ operations that the caller’s role may call',
     input: z.object({}),
-    output: Staff,
+    output: StaffSelf,
   }),
   change_password: operation({
     path: 'staff/change_password',
@@ -263,15 +268,6 @@ export const staff = {
     refusals: ['staff.role_unknown', 'staff.changed', 'staff.owner_fixed', ...rightsRefusals],
     input: z.object({ name: RoleName, version: Id, permissions: Many(Permission, 200) }),
     output: z.object({ version: Id }),
-  }),
-  make_clerk: operation({
-    path: 'staff/make_clerk',
-    kind: 'command',
-    access: { who: 'staff', permission: 'member.clerk' },
-    summary: 'Makes a member a clerk of the verification desk, or no more',
-    refusals: ['member.not_found'],
-    input: z.object({ member_id: Id, is_desk_clerk: Flag }),
-    output: z.object({ is_desk_clerk: Flag }),
   }),
   list_audit: operation({
     path: 'staff/list_audit',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { walletExport } from './exports.ts'
 import { Amount, Count, Day, Flag, Id, Integer, Money, PageInput, PageOf, Pattern, Rows, Text, Timestamp, Uuid } from './fields.ts'
 import { operation } from './operation.ts'
 import { unitScale, type UnitCode } from './units.ts'
@@ -17,6 +18,7 @@ export const topics = [
   'award',
   'income',
   'reward',
+  'exchange',
   'adjustment',
   'various',
 ] as const
@@ -31,7 +33,7 @@ export type Bucket = z.output<typeof Bucket>
 export const Month = Pattern(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 7)
 const Purpose = Pattern(/^[a-z_]+(:[a-z_]+)?$/, 60)
 
-const subjectKinds = ['payment', 'order', 'recharge', 'withdrawal', 'return', 'adjustment'] as const
+const subjectKinds = ['payment', 'order', 'recharge', 'withdrawal', 'return', 'adjustment', 'exchange'] as const
 
 /** One line of an account: what came (+) or went (-) and what the bucket held after it. */
 export const WalletEntry = z.object({
@@ -97,6 +99,7 @@ const Decision = { adjustment_id: Id, version: Integer(1, 1_000_000) }
 const decisionRefusals = ['wallet.adjustment_not_found', 'wallet.adjustment_decided'] as const
 
 export const wallet = {
+  ...walletExport,
   view: operation({
     path: 'wallet/view',
     kind: 'query',

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
+import { promotionPaths } from '@longmall/storefront/src/promotion/promotion-address.ts'
 import { screens } from '@longmall/storefront/src/routes/table.ts'
 import { type Shopper, call, findGoods, placeOrder, registerMember } from './shopper.ts'
 
@@ -31,9 +33,31 @@ export const passingForMembers: Record<string, string> = Object.fromEntries(
 /** Does a path show its own screen when it is asked for by itself? */
 export const opensAlone = (path: string) => !(path in passing) && !(path in passingForMembers)
 
+/** A promotion of each kind that runs, by the path of its page. */
+async function runningPromotions(): Promise<Record<string, number>> {
+  const found = await Promise.all(
+    Object.entries(promotionPaths).map(async ([kind, path]) => {
+      const { list } = await call('campaign/zone', { kind: kind as PromotionKind, page_size: 1 })
+      return list.map(({ promotion_id }) => [path, promotion_id] as const)
+    }),
+  )
+  return Object.fromEntries(found.flat())
+}
+
+/** An article of each kind that has a page of its own, by the path of that page. */
+async function publishedArticles(): Promise<Record<string, number>> {
+  const found = await Promise.all(
+    (['help', 'notice', 'note'] as const).map(async (kind) => {
+      const { list } = await call('article/list', { kind, page_size: 1 })
+      return [`/v2/${kind}/detail/detail`, list[0]!.article_id] as const
+    }),
+  )
+  return Object.fromEntries(found)
+}
+
 /** Every address of the route table, with parameters of real things, and the member whose things they are. */
 export async function listStops(): Promise<{ stops: Stop[]; member: Shopper }> {
-  const [member, goods] = await Promise.all([registerMember(), findGoods()])
+  const [member, goods, promotions, articles] = await Promise.all([registerMember(), findGoods(), runningPromotions(), publishedArticles()])
   const { goods_id, sku_id } = goods[0]!
   const order = await placeOrder(member, sku_id)
   const { recharge_id } = await call('recharge/create', { unit: 'USD', amount: '5.00' }, member)
@@ -48,6 +72,8 @@ export async function listStops(): Promise<{ stops: Stop[]; member: Shopper }> {
     longitude: 103.8607,
     url: 'https://shop.example/',
   }
+  // The device, whose SKU has the number of its goods: other goods are led on from there.
+  const samplesOf: Record<string, Record<string, number>> = { '/v1/shop/detail/detail': { sku_id: 172 } }
   const rows = readFileSync(new URL('../storefront/src/routes/routes.tsv', import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -56,7 +82,9 @@ export async function listStops(): Promise<{ stops: Stop[]; member: Shopper }> {
     const template = row.split('\t')[0]!
     const [path = '', query] = template.split('?')
     const screen = screens.get(path)!
-    const search = query?.replace(/(\w+)=\{\w+\}/g, (_, name: string) => `${name}=${encodeURIComponent(samples[name] ?? 1)}`)
+    const sampleOf = (name: string) =>
+      (name === 'id' || name === 'note_id' ? (promotions[path] ?? articles[path]) : (samplesOf[path]?.[name] ?? samples[name])) ?? 1
+    const search = query?.replace(/(\w+)=\{\w+\}/g, (_, name: string) => `${name}=${encodeURIComponent(sampleOf(name))}`)
     return {
       path,
       address: search ? `${path}?${search}` : path,

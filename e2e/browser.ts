@@ -1,9 +1,29 @@
-import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import type { Language } from '@longmall/contract/fields.ts'
+import { systemChromium } from '@longmall/tools/chromium.js'
 import type { Shopper } from './shopper.ts'
 
+/**
+ * What Chromium has for a person in front of it (web pages within its own tool bar, renderers in reserve) costs each new context
+ * half a second. The rest is what Playwright switches off by itself: the browser heeds only the last such list.
+ */
+const unwanted = [
+  'PreloadTopChromeWebUI',
+  'WebUIOmniboxPopup',
+  'SpareRendererForSitePerProcess',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+]
 const flags = [
   '--headless',
   '--no-sandbox',
@@ -13,16 +33,15 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${unwanted.join(',')}`,
 ]
-const system = process.env.CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
-
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
 let ownShop: string | undefined
 /** The journeys of this file go to a shop of their own. */
 export const visitOwnShop = (address: string) => {
   ownShop = address
 }
-export const shopUrl = () => ownShop ?? inject('shopUrl')
+export const shopUrl = () => ownShop ?? inject('shopUrls')[Number(process.env.VITEST_POOL_ID) - 1]!
 
 export interface Visit {
   language?: Language
@@ -51,14 +70,17 @@ export function useBrowser() {
   const open: BrowserContext[] = []
   const faults: string[] = []
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: system, args: flags })
+    browser = await chromium.launch({ executablePath: systemChromium(), args: flags })
   })
   afterEach(async () => {
     await Promise.all(open.splice(0).map((context) => context.close()))
     const seen = faults.splice(0)
     if (seen.length) throw new Error(`the page complained: ${seen.join(' | ')}`)
   })
-  afterAll(() => browser.close())
+  afterAll(() => {
+    ownShop = undefined
+    return browser.close()
+  })
 
   return {
     async visit(path: string, { language = 'en-us', width = 'phone', member, storage, options, prepare }: Visit = {}): Promise<Page> {
@@ -68,22 +90,39 @@ export function useBrowser() {
         viewport: widths[width],
         baseURL: origin,
         serviceWorkers: 'block',
-        storageState: { cookies: [], origins: [{ origin, localStorage: Object.entries(local).map(([name, value]) => ({ name, value })) }] },
         ...options,
       })
       open.push(context)
-      context.setDefaultTimeout(10_000)
+      context.setDefaultTimeout(40_000)
       await context.addCookies([{ name: 'language', value: language, url: origin }])
+      // By the first page itself: Playwright's own way opens another one for it, which costs a fifth of a second.
+      const stored = await context.addInitScript(
+        (entries) => {
+          // A frame may be of the shop, but allowed no storage.
+          if (self.origin !== entries.origin || self !== top) return
+          for (const [name, value] of Object.entries(entries.local)) localStorage.setItem(name, value)
+        },
+        { origin, local },
+      )
       // What React recovers from is reported with its reason inside.
       await context.addInitScript(() =>
         addEventListener('error', ({ error }: ErrorEvent) => {
           if (error instanceof Error && error.cause) throw error.cause
         }),
       )
+      // What toasts say is gone after a moment.
+      await context.addInitScript(() => {
+        const told = new Set<string>()
+        Object.assign(window, { told })
+        new MutationObserver(() => {
+          for (const toast of document.querySelectorAll('[data-toast]')) told.add(toast.textContent ?? '')
+        }).observe(document, { subtree: true, childList: true, characterData: true })
+      })
       const page = await context.newPage()
       page.on('pageerror', (error) => faults.push(String(error)))
       await prepare?.(page)
       await page.goto(path)
+      await stored.dispose()
       return page
     },
   }

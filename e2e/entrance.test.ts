@@ -73,6 +73,7 @@ test.each(people)(
   async (visitor) => {
     const say = words('identity', visitor.language)
     const page = await visit('/v1/login', { ...visitor, options: ownAddress(), prepare: (fresh) => fresh.clock.install() })
+    await headingOf(page)
     await page.getByRole('link', { name: say('register') }).waitFor()
     await changeAnswer(page, 'site/state', (site) => ({ ...site, addons: { ...site.addons, memberregister: false } }))
     await returnToApp(page)

@@ -9,7 +9,8 @@ import { eventually } from './eventually.ts'
 import { headingOf } from './screen.ts'
 import { registerMember } from './shopper.ts'
 import { logs, openSimulator } from './simulator.ts'
-import { startShop, type StartedShop } from './start-shop.ts'
+import { startOwnShop } from './own-shop.ts'
+import type { StartedShop } from './start-shop.ts'
 import { words } from './words.ts'
 
 const { visit } = useBrowser()
@@ -17,7 +18,7 @@ let shop: StartedShop
 let list: (origins: string[]) => Promise<void>
 let end: () => Promise<void>
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startOwnShop()
   visitOwnShop(shop.address)
   const { db, close } = openDatabase((await startEmbedded(shop.folder)).url, 2)
   list = async (origins) => {

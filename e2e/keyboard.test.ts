@@ -53,6 +53,8 @@ test('SHL-19 one buys with the keyboard alone, from the goods to the paid order,
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: sayCatalogue('choose_options') })
   if (attributes.length > 0) {
+    // What it has already chosen is not to be taken back.
+    await sheet.waitFor()
     for (const { attribute_name } of attributes) {
       const group = sheet.getByRole('group', { name: attribute_name })
       if ((await group.getByRole('checkbox', { checked: true }).count()) > 0) continue

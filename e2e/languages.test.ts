@@ -61,10 +61,10 @@ async function settle(page: Page, { address }: Stop) {
   await go(page, address)
   await page.waitForFunction((to) => location.pathname + location.search === to, address)
   await headingOf(page)
-  await page.waitForFunction(() => !document.querySelector('main .skeleton, main [aria-busy=true]'), undefined, { timeout: 5000 })
+  await page.waitForFunction(() => !document.querySelector('main .skeleton, main [aria-busy=true]'))
 }
 
-const isData = (address: string) => /\/api\/(catalogue|content|search|review)\//.test(address)
+const isData = (address: string) => /\/api\/(article|catalogue|content|search|review)\//.test(address)
 
 test.each(others)('SHL-06 no screen shows English to a shopper of %s', async (language: Language) => {
   let answers = ''

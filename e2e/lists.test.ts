@@ -52,6 +52,28 @@ test('SHL-14 a list goes on by pages of 10 to a quiet end mark, and draws only w
   expect(most).toBeLessThan(5 * listPageSize)
 })
 
+test('SHL-14 a list goes on in a busy browser, which tells several moves at once', async () => {
+  const page = await openList((fresh) =>
+    fresh.evaluate(() => {
+      const Native = IntersectionObserver
+      window.IntersectionObserver = class extends Native {
+        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          let told: IntersectionObserverEntry[] = []
+          super((changes, observer) => {
+            if (told.length === 0) setTimeout(() => tell(told.splice(0), observer), 300)
+            told.push(...changes)
+          }, options)
+        }
+      }
+    }),
+  )
+  await cards(page).first().waitFor()
+  await eventually(async () => {
+    await scrollDown(page)
+    return page.evaluate(() => document.documentElement.scrollHeight)
+  }).toBeGreaterThan(8000)
+})
+
 test('SHL-14 a list of fewer than 5 says that there is no more data', async () => {
   const page = await openList((fresh) =>
     changeAnswer(fresh, 'catalogue/list', (answer) => ({ list: answer.list.slice(0, noMoreDataBelowItems - 1), next: null })),
@@ -130,6 +152,8 @@ test('SHL-14 the way back to the top appears from a scroll of 1000 px and leads 
   await button.waitFor({ state: 'hidden' })
 })
 
+const isFurther = (url: string) => url.includes('cursor=')
+
 test('SHL-14 pulling down goes through its five states and asks anew; a short pull does not', async () => {
   const page = await openList(async () => undefined, { options: { hasTouch: true }, prepare: (fresh: Page) => fresh.clock.install() })
   await cards(page).first().waitFor()
@@ -139,7 +163,8 @@ test('SHL-14 pulling down goes through its five states and asks anew; a short pu
   const state = () => page.evaluate(() => document.querySelector<HTMLElement>('[data-pull]')?.dataset.pull ?? 'idle')
   const seen = [await state()]
   const asked: string[] = []
-  page.on('request', (request) => isCall(request.url(), 'catalogue/list') && asked.push(request.url()))
+  // The list goes on by itself meanwhile.
+  page.on('request', (request) => isCall(request.url(), 'catalogue/list') && !isFurther(request.url()) && asked.push(request.url()))
 
   await touch('touchStart', 200)
   // The finger is followed once the code for it has come.
@@ -176,35 +201,50 @@ test('SHL-14 pulling down goes through its five states and asks anew; a short pu
   expect(asked.length).toBeGreaterThan(0)
 })
 
-test('SHL-16 returning to a list finds its place and its pages again, and asks for nothing', async () => {
-  const page = await openList(async () => undefined)
-  await cards(page).first().waitFor()
-  await eventually(async () => {
-    await scrollDown(page)
-    return page.evaluate(() => document.documentElement.scrollHeight)
-  }).toBeGreaterThan(5000)
-  await page.evaluate(() => scrollTo(0, 4000))
-  await page.waitForFunction(() => scrollY === 4000)
-  const inSight = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main a[href*="/v2/goods/detail/detail"]')]
-        .map((link) => ({ href: link.getAttribute('href'), top: Math.round(link.getBoundingClientRect().top) }))
-        .filter(({ top }) => top >= 100 && top < innerHeight - 100),
+test.each(['at once', 'late'])(
+  'SHL-16 SHL-13 returning to a list from goods that came %s finds its place, and asks for nothing',
+  async (speed) => {
+    const page = await openList(async () => undefined)
+    await cards(page).first().waitFor()
+    await eventually(async () => {
+      await scrollDown(page)
+      return page.evaluate(() => document.documentElement.scrollHeight)
+    }).toBeGreaterThan(5000)
+    await page.evaluate(() => scrollTo(0, 4000))
+    await page.waitForFunction(() => scrollY === 4000)
+    const inSight = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main a[href*="/v2/goods/detail/detail"]')]
+          .map((link) => ({ href: link.getAttribute('href'), top: Math.round(link.getBoundingClientRect().top) }))
+          .filter(({ top }) => top >= 100 && top < innerHeight - 100),
+      )
+    await eventually(async () => (await inSight()).length).toBeGreaterThan(0)
+    const before = await inSight()
+    const asked: string[] = []
+    page.on(
+      'request',
+      (request) =>
+        isCall(request.url(), 'catalogue/list') &&
+        request.url().includes('sort=newest') &&
+        !isFurther(request.url()) &&
+        asked.push(request.url()),
     )
-  await eventually(async () => (await inSight()).length).toBeGreaterThan(0)
-  const before = await inSight()
-  const asked: string[] = []
-  page.on(
-    'request',
-    (request) => isCall(request.url(), 'catalogue/list') && request.url().includes('sort=newest') && asked.push(request.url()),
-  )
-  await page.locator(`main a[href="${before[0]!.href}"]`).click()
-  await page.waitForURL('**/v2/goods/detail/detail?*')
-  await page
-    .getByRole('button', { name: sayCatalogue('add_to_cart') })
-    .or(page.getByRole('link', { name: sayCatalogue('similar') }))
-    .waitFor()
-  await page.goBack()
-  await eventually(inSight).toEqual(before)
-  expect(asked).toEqual([])
-})
+    const code = Promise.withResolvers<void>()
+    await page.route('**/assets/goods-screen-*.js', async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    if (speed === 'at once') code.resolve()
+    await page.locator(`main a[href="${before[0]!.href}"]`).click()
+    if (speed === 'late') await page.waitForFunction(() => document.documentElement.scrollHeight <= innerHeight)
+    code.resolve()
+    await page.waitForURL('**/v2/goods/detail/detail?*')
+    await page
+      .getByRole('button', { name: sayCatalogue('add_to_cart') })
+      .or(page.getByRole('link', { name: sayCatalogue('similar') }))
+      .waitFor()
+    await page.goBack()
+    await eventually(inSight).toEqual(before)
+    expect(asked).toEqual([])
+  },
+)

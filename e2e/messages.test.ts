@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { changeAnswer, loseCall } from './answers.ts'
 import { useBrowser, type Visit } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { go, headingOf } from './screen.ts'
+import { go, headingOf, toldBy } from './screen.ts'
 import { call, findGoods, placeOrder, registerMember, type Shopper } from './shopper.ts'
 import { openSimulator, type Simulator, type SimulatorLanguage } from './simulator.ts'
 import { tableOf } from './words.ts'
@@ -20,24 +20,7 @@ beforeAll(async () => {
 })
 
 type Place = Required<Pick<Visit, 'width'>> & { language: SimulatorLanguage }
-/** Keeps what toasts say, as they are gone after a moment. */
-const keepToasts = (page: Page) =>
-  page.addInitScript(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
-    new MutationObserver(() => {
-      for (const toast of document.querySelectorAll('[data-toast]')) said.push(toast.textContent ?? '')
-    }).observe(document, { subtree: true, childList: true, characterData: true })
-  })
-const visitKeeping = (path: string, { prepare, ...more }: Visit) =>
-  visit(path, {
-    ...more,
-    prepare: async (page) => {
-      await keepToasts(page)
-      await prepare?.(page)
-    },
-  })
-const open = (path: string, place: Place, more: Visit = {}) => visitKeeping(path, { ...place, ...more })
+const open = (path: string, place: Place, more: Visit = {}) => visit(path, { ...place, ...more })
 
 /** An order that is paid at the sandbox bank, where the payment fails. */
 async function failAtBank(place: Place): Promise<Page> {
@@ -53,7 +36,7 @@ async function failAtBank(place: Place): Promise<Page> {
 }
 
 async function simulate(place: Place, change: (page: Page, simulator: Simulator) => Promise<unknown>): Promise<Page> {
-  const simulator = await openSimulator((path, options = {}) => visitKeeping(path, options), place)
+  const simulator = await openSimulator(visit, place)
   await change(simulator.page, simulator)
   await simulator.show('phone')
   return simulator.page
@@ -107,17 +90,18 @@ const situations: Record<string, (place: Place) => Promise<Page>> = {
     await retry.click()
     return page
   },
-  'shell feature_off': (place) =>
-    simulate(place, async (page) => {
-      await page.route(/\/api\/site\/state(\?|$)/, async (route) => {
-        const response = await route.fetch()
-        const answer = (await response.json()) as { data: { addons: object } }
-        await route.fulfill({ response, json: { ...answer, data: { ...answer.data, addons: { ...answer.data.addons, seckill: false } } } })
-      })
-      await tell(page, { cmd: '005', promotion_type: 'seckill', promotion_id: '1', promotion_addon: 'seckill' })
-    }),
+  // A promotion of a newer host app than this shop knows.
+  'shell feature_off': (place) => simulate(place, (page) => tell(page, { cmd: '005', promotion_type: 'auction', promotion_id: '1' })),
   'order no_address': async (place) =>
     open(`/v2/order/confirm/confirm?sku_id=${sku_id}&quantity=1`, place, { member: await registerMember() }),
+  'exchange disabled': (place) => open('/v2/coin_shop_disabled', place),
+  'exchange empty_goods': async (place) => {
+    const page = await open('/v2/coin_shop_disabled', place)
+    await headingOf(page)
+    await changeAnswer(page, 'campaign/zone', () => ({ list: [], next: null }))
+    await go(page, '/promotionpages/point/list/list')
+    return page
+  },
   'wallet no_balance_records': async (place) => open('/v2/member/balance_detail/balance_detail', place, { member: await registerMember() }),
   'withdrawal accounts_empty': async (place) => open('/v2/member/account/account', place, { member: await registerMember() }),
   'catalogue no_goods': (place) => open('/v2/goods/list/list?price_from=999999', place),
@@ -145,10 +129,7 @@ test.each(screens.flatMap((one) => places.map((place) => ({ ...one, ...place }))
     const [domain, key] = at.split(' ') as [Parameters<typeof tableOf>[0], string]
     const text = tableOf(domain, place.language)[key]!
     const shown = async () => {
-      const seen = page.frames().map(async (frame) => {
-        const said = await frame.evaluate(() => (window as unknown as { said?: string[] }).said ?? [])
-        return said.some((words) => words.includes(text)) || (await frame.getByText(text).count()) > 0
-      })
+      const seen = page.frames().map(async (frame) => (await toldBy(frame)).includes(text) || (await frame.getByText(text).count()) > 0)
       return (await Promise.all(seen)).includes(true)
     }
     await eventually(shown).toBe(true)

@@ -33,6 +33,7 @@ async function payHalfAtBank(page: Page, language: 'en-us' | 'zh-cn', choice: 's
   await seeNoBarriers(page)
   await page.getByRole('button', { name: say('confirm') }).click()
   await page.getByLabel(say('password_for'), { exact: true }).pressSequentially(paymentPassword)
+  await page.waitForURL('**/sandbox-bank/**')
   await page.getByRole('button', { name: banks[language][choice], exact: true }).click()
   await page.waitForURL('**/v2/pay/result/result**')
 }

@@ -21,6 +21,17 @@ async function begin(visited: Visit): Promise<Page> {
   return page
 }
 
+/** The map's screen without its list of cities, which comes when `arrive` is called. */
+async function openWithoutCities() {
+  const page = await begin({})
+  const list = Promise.withResolvers<'continue' | 'abort'>()
+  await page.route('**/assets/cities-*.js', async (route) => route[await list.promise]())
+  await go(page, '/choose-location')
+  const box = page.getByRole('combobox', { name: words('place')('search_city') })
+  await box.waitFor()
+  return { page, box, arrive: list.resolve }
+}
+
 describe('the map', () => {
   test.each(people)(
     'SHL-21 in $language a place is searched, moved by arrow keys, and given to the screen that asked',
@@ -50,6 +61,28 @@ describe('the map', () => {
     },
   )
 
+  test('SHL-21 a place that is searched before the list of cities is there is found when it comes', async () => {
+    const { page, box, arrive } = await openWithoutCities()
+    await box.fill('shenz')
+    await page.keyboard.press('Enter')
+    arrive('continue')
+    await page.getByText('22.54000, 114.06000').waitFor()
+  })
+
+  test('SHL-21 a list of cities that does not come is told, and a tap asks again', async () => {
+    const { page, box, arrive } = await openWithoutCities()
+    // The tab has reloaded once for code that did not come, and does not again.
+    await page.evaluate(() => sessionStorage.setItem('lm_reloaded_at', String(Date.now())))
+    arrive('abort')
+    await box.fill('shenz')
+    const failed = page.getByRole('option', { name: words('place')('cities_failed') })
+    await failed.waitFor()
+    await page.unroute('**/assets/cities-*.js')
+    await failed.click()
+    await page.getByRole('option', { name: 'Shenzhen' }).click()
+    await page.getByText('22.54000, 114.06000').waitFor()
+  })
+
   test('SHL-21 the pin follows a tap and a drag, and a screen that is named is where it returns to', async () => {
     const say = words('place')
     const page = await visit('/choose-location?latitude=22.54&longitude=114.06&redirect=%2Fv2%2Fmember%2Ftheme%2Ftheme')
@@ -69,6 +102,26 @@ describe('the map', () => {
     await eventually(() => coordinates.textContent()).not.toBe(tapped)
     await page.getByRole('button', { name: say('confirm_place') }).click()
     await page.waitForURL('**/v2/member/theme/theme')
+  })
+
+  test('SHL-21 the map may be left while it zooms', async () => {
+    const page = await visit('/choose-location?latitude=22.54&longitude=114.06', { prepare: (fresh) => fresh.clock.install() })
+    const map = page.getByRole('application')
+    await map.locator('.lm-pin').waitFor()
+    // The end of the transition ends it too, by the browser's own clock.
+    await page.evaluate(() => {
+      const slow = new CSSStyleSheet()
+      slow.replaceSync('.leaflet-zoom-anim .leaflet-zoom-animated { transition-duration: 60s !important }')
+      document.adoptedStyleSheets.push(slow)
+    })
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000))
+    await page.getByRole('button', { name: words('place')('zoom_in') }).click()
+    await page.clock.runFor(60)
+    expect(await map.locator('.leaflet-zoom-anim').count()).toBe(1)
+    await go(page, '/v2/member/language/language')
+    await headingOf(page)
+    // A zoom ends after 250 ms; a fault of it would be the page's.
+    await page.clock.runFor(1000)
   })
 
   test('SHL-21 the browser’s position is used where it is allowed, and its refusal is told with a way on', async () => {

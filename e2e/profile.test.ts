@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
-import { headingOf } from './screen.ts'
+import { headingOf, tells } from './screen.ts'
 import { call, findGoods, placeOrder, readCode, registerMember, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -82,9 +82,9 @@ test('IDN-09 SHL-23 a picture is cut round, uploaded and shown; one that is too 
   const page = await visit(profile, { member })
   const choose = page.getByLabel(new RegExp(say('avatar')))
   await choose.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024) })
-  await page.getByText(say('avatar_too_large')).waitFor()
+  await tells(page, say('avatar_too_large'))
   await choose.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
-  await page.getByText(say('avatar_not_picture')).waitFor()
+  await tells(page, say('avatar_not_picture'))
   await choose.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await page.getByText(say('avatar_unreadable')).waitFor()
   await page.keyboard.press('Escape')
@@ -128,8 +128,26 @@ test('IDN-08 IDN-14 QUA-08 in zh-cn the payment password is set by a code from t
   await page.getByRole('button', { name: payment('pin_go_on') }).click()
   await page.waitForURL(`**${profile}`)
   expect(await call('identity/payment_password', {}, member)).toMatchObject({ is_set: true })
-  await page.goto('/v1/member/point_password/point_password3')
-  await page.waitForURL('**/point_password/point_password')
+  for (const step of [2, 3]) {
+    await page.goto(`/v1/member/point_password/point_password${step}`)
+    await page.waitForURL('**/point_password4')
+    await page.getByRole('button', { name: payment('pin_go_on') }).waitFor()
+  }
+})
+
+test('IDN-07 IDN-08 a payment password that one member began is gone with the log-out, and its steps lead to where it stands', async () => {
+  const [payment, code] = [words('payment'), words('code')]
+  const page = await visit('/v1/member/point_password/point_password', { member })
+  await page.getByRole('button', { name: payment('pin_get_code') }).click()
+  await page.waitForURL('**/point_password2')
+  await page.getByLabel(code('code')).fill(await readCode(member.email))
+  await page.waitForURL('**/point_password3')
+  await page.goto('/v1/member/point_password/point_password2')
+  await page.waitForURL('**/point_password3')
+  await page.getByRole('heading', { name: payment('pin_enter') }).waitFor()
+  await page.goto('/v1/login/login/logout')
+  await page.waitForURL('**/v1/login')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('proof')
 })
 
 test('IDN-09 the login password is changed against the old one, with every rule said as one types', async () => {
@@ -148,7 +166,7 @@ test('IDN-09 the login password is changed against the old one, with every rule 
   await page.getByText('Account or password wrong').waitFor()
   await old.fill(member.password)
   await save(page)
-  await page.getByText(say('password_changed')).waitFor()
+  await tells(page, say('password_changed'))
   await call('identity/log_in', { account: member.account, password: 'Violet-77' })
 })
 

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newAccount, ownAddress, registerOnScreens } from './account-steps.ts'
 import { useBrowser, type Visit } from './browser.ts'
+import { tells } from './screen.ts'
 import { words } from './words.ts'
 
 const browser = useBrowser()
@@ -51,7 +52,7 @@ async function putInCart(page: Page, journey: Journey, { keyword, name, variant 
     await sheet.getByText(variant, { exact: true }).click()
     await sheet.getByRole('button', { name: catalogue('add_to_cart') }).click()
   }
-  await page.getByText(catalogue('added')).waitFor()
+  await tells(page, catalogue('added'))
 }
 
 async function registerOnTheWay(page: Page, { language }: Journey) {
@@ -79,6 +80,7 @@ async function payAtBank(page: Page, { language, bank }: Journey, choice: 'sandb
   const say = words('payment', language)
   await page.getByRole('radio', { name: say('sandbox') }).check()
   await page.getByRole('button', { name: say('confirm') }).click()
+  await page.waitForURL('**/sandbox-bank/**')
   await page.getByRole('button', { name: bank[choice], exact: true }).click()
   await page.waitForURL('**/v2/pay/result/result**')
 }

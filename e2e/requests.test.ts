@@ -3,7 +3,7 @@ import { networkTimeoutMs } from '@longmall/contract/constants.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { changeAnswer, holdCall, isCall, loseCall, restoreCall } from './answers.ts'
 import { useBrowser } from './browser.ts'
-import { go, headingOf, returnToApp } from './screen.ts'
+import { go, headingOf, returnToApp, tells } from './screen.ts'
 import { addAddress, findGoods, registerMember, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -91,10 +91,7 @@ test('SHL-10 a call without an answer ends after 60000 ms with a toast, and a re
       .count(),
   ).toBe(0)
   await page.clock.runFor(5000)
-  await page
-    .getByRole('alert')
-    .filter({ hasText: say('network_timeout') })
-    .waitFor()
+  await tells(page, say('network_timeout'))
   await restoreCall(page, 'member/list_addresses')
   await page.getByRole('button', { name: say('retry') }).click()
   await page.getByText('Farah Aziz').waitFor()
@@ -111,10 +108,7 @@ test('SHL-10 without a network a call says so, the notice stands above the scree
   await page.context().setOffline(true)
   await page.getByText(say('offline_notice')).waitFor()
   await page.getByRole('button', { name: say('retry') }).click()
-  await page
-    .getByRole('alert')
-    .filter({ hasText: say('network_offline') })
-    .waitFor()
+  await tells(page, say('network_offline'))
   await page.context().setOffline(false)
   await page.getByText('Farah Aziz').waitFor()
   expect(await page.getByText(say('offline_notice')).count()).toBe(0)

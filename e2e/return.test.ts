@@ -16,9 +16,9 @@ test('SHL-26 on return the state of the shop and the cart count are asked for on
   const page = await visit('/v2/member/index/index', { member, prepare: (fresh) => fresh.clock.install() })
   await page.getByText(member.nickname).first().waitFor()
   // The page came with the state; the first return learns its ETag.
-  const first = page.waitForResponse((answer) => isCall(answer.url(), 'site/state'))
+  const first = (['site/state', 'cart/count'] as const).map((path) => page.waitForResponse((answer) => isCall(answer.url(), path)))
   await returnToApp(page)
-  await (await first).finished()
+  for (const answer of await Promise.all(first)) await answer.finished()
 
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
@@ -76,4 +76,24 @@ test('SHL-26 a feature, a tab and a theme that the operator changed meanwhile fo
   await tabs.first().waitFor()
   expect(await tabs.count()).toBe(3)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('SHL-26 R-06 when the shop opens again is told in its own zone, wherever the shopper is', async () => {
+  const page = await visit('/v2/goods/list/list', {
+    options: { timezoneId: 'Pacific/Honolulu' },
+    prepare: (fresh) => fresh.clock.install(),
+  })
+  await headingOf(page)
+  const closeIn = async (time_zone: string) => {
+    await changeAnswer(page, 'site/state', (site) => ({ ...site, site_state: -3, closed_until: '2026-12-01T18:30:00.000Z', time_zone }))
+    const told = page.waitForResponse((answer) => isCall(answer.url(), 'site/state'))
+    await returnToApp(page)
+    await (await told).finished()
+  }
+  const seeTime = (time: string) => page.getByText(words('shell')('closed_until', { time })).waitFor()
+  await closeIn('Asia/Shanghai')
+  await go(page, '/v2/goods/category/category')
+  await seeTime('Dec 2, 2026, 2:30 AM')
+  await closeIn('America/New_York')
+  await seeTime('Dec 1, 2026, 1:30 PM')
 })

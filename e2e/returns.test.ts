@@ -8,7 +8,8 @@ import { people, seeNoBarriers } from './account-steps.ts'
 import { shopUrl, useBrowser, visitOwnShop } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { addAddress, call, findGoods, paymentPassword, registerMember, setPaymentPassword, type Shopper } from './shopper.ts'
-import { startShop, type StartedShop } from './start-shop.ts'
+import { startOwnShop } from './own-shop.ts'
+import type { StartedShop } from './start-shop.ts'
 import { words } from './words.ts'
 
 const { visit } = useBrowser()
@@ -16,7 +17,7 @@ const banks = { 'en-us': sandboxEn, 'zh-cn': sandboxZh }
 // Its clock is moved by days, which would end the offers of the other journeys.
 let shop: StartedShop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startOwnShop()
   visitOwnShop(shop.address)
 })
 afterAll(() => shop.stop())
@@ -65,6 +66,7 @@ test.each(people)(
     await page.getByRole('switch', { name: payment('use_balance') }).click()
     await page.getByRole('button', { name: payment('confirm') }).click()
     await page.getByLabel(payment('password_for'), { exact: true }).pressSequentially(paymentPassword)
+    await page.waitForURL('**/sandbox-bank/**')
     await page.getByRole('button', { name: banks[language]['sandbox.succeed'], exact: true }).click()
     await page.getByText(payment('success_text')).waitFor()
     expect(await moneyOf(member)).toBe(0)
@@ -81,6 +83,7 @@ test.each(people)(
       .getByRole('link', { name: words('member', language)('after_sale') })
       .first()
       .click()
+    await page.getByRole('link', { name: say('ask'), exact: true }).waitFor()
     await seeNoBarriers(page)
     await page.getByRole('link', { name: say('ask'), exact: true }).click()
     await page.getByRole('radio', { name: say('kind_return_refund') }).check()

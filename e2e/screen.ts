@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
+import { eventually } from './eventually.ts'
 
 /** What names the screen that is shown: its first heading, as soon as the running shop has drawn it. */
 export async function headingOf(page: Page): Promise<string> {
@@ -9,6 +10,12 @@ export async function headingOf(page: Page): Promise<string> {
   })
   return ((await heading.jsonValue()) ?? '').trim()
 }
+
+/** What toasts have said since the page was loaded. */
+export const toldBy = (page: Page | Frame) => page.evaluate(() => [...(window as unknown as { told: Set<string> }).told].join('\n'))
+
+/** Waits for words of a toast, which may be gone again. */
+export const tells = (page: Page, words: string) => eventually(() => toldBy(page)).toContain(words)
 
 /** Goes to an address within the running shop, as a link in it does. */
 export async function go(page: Page, address: string) {

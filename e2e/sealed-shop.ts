@@ -3,11 +3,11 @@ import { openDatabase } from '@longmall/server/src/kernel/database.ts'
 import { startEmbedded } from '@longmall/server/src/kernel/embedded.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { startShop } from './start-shop.ts'
+import { startOwnShop } from './own-shop.ts'
 
 /** A shop of its own whose security option can be changed, as an operator changes it. */
 export async function startSealedShop() {
-  const { address, folder, stop } = await startShop()
+  const { address, folder, stop } = await startOwnShop()
   const { db, close } = openDatabase((await startEmbedded(folder)).url, 2)
 
   /** What a plain call hears: the option that is asked for. */
@@ -60,6 +60,8 @@ export function watchCalls(page: Page, option: 1 | 2) {
 /** The keys of option 2 that a browser keeps, by name: whether their bytes can be had by a script. */
 export const keptKeys = (page: Page) =>
   page.evaluate(async () => {
+    // Opening it would make it, without what the shop keeps in it.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'keyval-store')) return []
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('keyval-store')
       opening.onsuccess = () => resolve(opening.result)

@@ -40,6 +40,7 @@ test.each(people)(
     const other = await page.context().newPage()
     await other.goto('/v2/member/index/index')
     await other.getByText(ann.nickname).first().waitFor()
+    await page.bringToFront()
     await page.getByRole('link', { name: say('second_title') }).click()
     await page.getByRole('heading', { name: say('second_title') }).waitFor()
     await logIn(page, visitor.language, ben.account, ben.password)

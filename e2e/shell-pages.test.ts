@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { people } from './account-steps.ts'
 import { shopUrl, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { addressOf, go, headingOf } from './screen.ts'
+import { addressOf, go, headingOf, tells } from './screen.ts'
 import { registerMember } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -117,8 +117,8 @@ const advert: Advert = {
   href: '/v2/goods/toplist/toplist',
   seconds: 3,
 }
-const runs = (page: Page) =>
-  page.route('**/api/site/adverts*', (route) => route.fulfill({ json: { code: 0, message: '', data: { list: [advert] } } }))
+const runs = (page: Page, seconds = 30) =>
+  page.route('**/api/site/adverts*', (route) => route.fulfill({ json: { code: 0, message: '', data: { list: [{ ...advert, seconds }] } } }))
 const launched = 'performance.getEntriesByType("navigation")[0].responseEnd'
 
 describe('start-up', () => {
@@ -126,7 +126,7 @@ describe('start-up', () => {
     'SHL-15 in $language an advert opens after 300 ms at the earliest, is skipped, and is not shown again',
     async ({ language, width }) => {
       const say = words('startup', language)
-      const page = await visit('/', { language, width, prepare: runs })
+      const page = await visit('/', { language, width, prepare: (fresh) => runs(fresh) })
       await page.waitForURL('**/v2/start_up_ad')
       expect(await page.evaluate(`performance.now() - ${launched}`)).toBeGreaterThanOrEqual(startUpAdMs)
       await page.getByRole('heading', { name: advert.title }).waitFor()
@@ -140,17 +140,17 @@ describe('start-up', () => {
   )
 
   test('SHL-15 an advert that is left alone closes by itself, and its picture leads where it says', async () => {
-    const page = await visit('/', { prepare: runs })
+    const page = await visit('/', { prepare: (fresh) => runs(fresh, 3) })
     await page.waitForURL('**/v2/start_up_ad')
     await page.waitForURL('**/v2/index/index/index')
-    const other = await visit('/', { prepare: runs })
+    const other = await visit('/', { prepare: (fresh) => runs(fresh) })
     await other.waitForURL('**/v2/start_up_ad')
     await other.getByRole('link', { name: advert.title }).click()
     await other.waitForURL('**/v2/goods/toplist/toplist')
   })
 
   test('SHL-15 a deep link shows none, then or on the home page', async () => {
-    const page = await visit('/v2/member/language/language', { prepare: runs })
+    const page = await visit('/v2/member/language/language', { prepare: (fresh) => runs(fresh) })
     await headingOf(page)
     await go(page, '/')
     await headingOf(page)
@@ -165,6 +165,7 @@ describe('start-up', () => {
         fresh.on('request', (request) => void (request.url().includes('/api/site/adverts') && asked.push(Date.now()))),
     })
     await headingOf(page)
+    await eventually(() => asked.length).toBe(1)
     await page.waitForLoadState('networkidle')
     expect(await addressOf(page)).toBe('/')
     expect(asked.length).toBe(1)
@@ -194,7 +195,7 @@ describe('test page', () => {
       await page.getByRole('button', { name: say('run') }).click()
       await eventually(() => page.getByText(say('all_passed', { ms: '#' }).split('#')[0]!).count()).toBe(2)
       await page.getByRole('button', { name: say('copy') }).click()
-      await page.getByText(say('copied')).waitFor()
+      await tells(page, say('copied'))
       const report = await page.evaluate(() => navigator.clipboard.readText())
       expect(report).toMatch(/^Longmall \d{4}-/)
       for (const line of ['build.version: 1.0.0', 'storage.logged_in: true', `build.language: ${language}`, 'security.option_2: '])

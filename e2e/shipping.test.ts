@@ -5,14 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { people, seeNoBarriers } from './account-steps.ts'
 import { shopUrl, useBrowser, visitOwnShop } from './browser.ts'
 import { addAddress, call, findGoods, registerMember, type Shopper } from './shopper.ts'
-import { startShop, type StartedShop } from './start-shop.ts'
+import { startOwnShop } from './own-shop.ts'
+import type { StartedShop } from './start-shop.ts'
 import { words } from './words.ts'
 
 // The clock is moved here, which would tell on every other journey.
 const { visit } = useBrowser()
 let shop: StartedShop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startOwnShop()
   visitOwnShop(shop.address)
 }, 300_000)
 afterAll(() => shop.stop())

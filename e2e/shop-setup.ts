@@ -1,21 +1,37 @@
 import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { startShop } from './start-shop.ts'
+import { copyShop, newFolder, startShop } from './start-shop.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    shopUrl: string
+    /** By worker. */
+    shopUrls: string[]
+    /** The data folder of a filled shop that is not running: to be copied. */
+    filledShop: string
   }
 }
 
-/** One filled demo shop for all journeys, but for those that change its settings and have one of their own. */
+/**
+ * A demo shop, filled once. A copy of it runs for each worker, so that the clock that one journey moves is no other's at that
+ * moment; journeys that change settings, or move the clock far, start a copy of their own.
+ */
 export default async function setup(project: TestProject) {
-  const { address, folder, stop } = await startShop()
-  project.provide('shopUrl', address)
-  await importApparel(folder)
-  return stop
+  const filled = await startShop(newFolder())
+  await importApparel(filled.folder)
+  await filled.end()
+  const shops = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => copyShop(filled.folder).then(startShop)))
+  project.provide(
+    'shopUrls',
+    shops.map(({ address }) => address),
+  )
+  project.provide('filledShop', filled.folder)
+  return async () => {
+    await Promise.all(shops.map(({ stop }) => stop()))
+    rmSync(filled.folder, { recursive: true, force: true })
+  }
 }
 
 /** The apparel file, by the command that an operator uses; pictures that cannot be fetched get a placeholder. */

@@ -1,19 +1,33 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { serverFlags, serverVariables } from '@longmall/tools/node-flags.js'
+import { slowDown } from './slow-network.ts'
 
 export interface StartedShop {
   address: string
   /** Its data folder. */
   folder: string
+  end: () => Promise<void>
+  /** Ends it and takes its data away. */
   stop: () => Promise<void>
 }
 
-/** A filled demo shop, started as a user starts it, on a free port of loopback. */
-export async function startShop(): Promise<StartedShop> {
-  const folder = mkdtempSync(join(tmpdir(), 'longmall-e2e-'))
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'longmall-e2e-'))
+
+/** Copies the data of a shop that is not running; answers the new folder. By `cp`, which keeps the owner that the database insists on. */
+export async function copyShop(folder: string): Promise<string> {
+  const copy = newFolder()
+  await promisify(execFile)('cp', ['-a', `${folder}/.`, copy])
+  // The port of its last start: copies that start together must not all want it.
+  rmSync(join(copy, 'postgres', 'postmaster.opts'), { force: true })
+  return copy
+}
+
+/** A demo shop, filled where the folder is empty, started as a user starts it, on a free port of loopback; with SLOW_NETWORK behind a slow network. */
+export async function startShop(folder: string): Promise<StartedShop> {
   const shop = spawn(process.execPath, [...serverFlags, 'server/src/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: {
@@ -28,13 +42,19 @@ export async function startShop(): Promise<StartedShop> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const stop = async () => {
+  const address = await addressOf(shop)
+  const network = process.env.SLOW_NETWORK ? await slowDown(address) : null
+  const end = async () => {
+    network?.close()
     const ended = new Promise((done) => shop.once('exit', done))
     shop.kill('SIGTERM')
     await ended
+  }
+  const stop = async () => {
+    await end()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { address: await addressOf(shop), folder, stop }
+  return { address: network?.address ?? address, folder, end, stop }
 }
 
 function addressOf(shop: ChildProcess): Promise<string> {

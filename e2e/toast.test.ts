@@ -4,7 +4,7 @@ import { wireCode } from '@longmall/contract/errors.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { refuseCall } from './answers.ts'
 import { useBrowser } from './browser.ts'
-import { headingOf } from './screen.ts'
+import { headingOf, tells } from './screen.ts'
 import { addAddress, call, findGoods, registerMember, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -35,7 +35,6 @@ async function watchAlerts(page: Page) {
 async function timeOfAlert(page: Page, text: string): Promise<number> {
   const read = () =>
     page.evaluate((key) => (window as unknown as { alerts: Record<string, { came: number; went?: number }> }).alerts[key], text)
-  await page.getByRole('alert').filter({ hasText: text }).waitFor()
   for (let times = await read(); ; times = await read()) {
     if (times?.went) return times.went - times.came
     await page.clock.runFor(50)
@@ -44,7 +43,7 @@ async function timeOfAlert(page: Page, text: string): Promise<number> {
 
 /** Within a step of the clock and what drawing takes at either end. */
 const near = (time: number, wanted: number) =>
-  expect(time > wanted - 100 && time < wanted + 400, `${time} ms in place of ${wanted}`).toBe(true)
+  expect(time > wanted - 100 && time < wanted + 650, `${time} ms in place of ${wanted}`).toBe(true)
 
 test('SHL-09 a toast stands 1500 ms and is an alert for screen readers', async () => {
   const page = await visit('/v1/login/login/logout', { prepare: watchAlerts })
@@ -75,8 +74,15 @@ test('SHL-09 the same words are not shown twice at a time', async () => {
   await page.context().setOffline(true)
   await page.getByLabel(identity('account_or_email')).fill('someone')
   await page.getByLabel(identity('password'), { exact: true }).fill('Some-pass-1')
+  await page.evaluate(() => {
+    Object.assign(window, { most: 0 })
+    const see = () => {
+      const shown = window as unknown as { most: number }
+      shown.most = Math.max(shown.most, document.querySelectorAll('[data-toast]').length)
+    }
+    new MutationObserver(see).observe(document, { childList: true, subtree: true })
+  })
   for (const _ of [1, 2, 3]) await page.getByRole('button', { name: identity('log_in') }).click()
-  const toasts = page.locator('[data-toast]')
-  await toasts.first().waitFor()
-  expect(await toasts.allTextContents()).toEqual([say('network_offline')])
+  await tells(page, say('network_offline'))
+  expect(await page.evaluate(() => (window as unknown as { most: number }).most)).toBe(1)
 })

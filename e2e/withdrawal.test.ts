@@ -77,6 +77,7 @@ test.each(people)(
     await page.getByRole('button', { name: say('confirm') }).click()
     await page.getByRole('radio', { name: payment('sandbox') }).check()
     await page.getByRole('button', { name: payment('confirm') }).click()
+    await page.waitForURL('**/sandbox-bank/**')
     await page.getByRole('button', { name: banks[language]['sandbox.succeed'], exact: true }).click()
     await page.waitForURL('**/v2/member/recharge_result/recharge_result**')
     await page.getByText(say('success_text')).waitFor()

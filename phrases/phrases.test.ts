@@ -6,13 +6,15 @@ import { createSay, fillPhrase } from './phrases.ts'
 
 const here = new URL('.', import.meta.url)
 const languages = ['zh-cn', 'ko-kr', 'ja-jp', 'ms-my']
-const domains = readdirSync(new URL('en-us/', here))
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => name.slice(0, -3))
+const filesOf = (folder: string) =>
+  readdirSync(new URL(`en-us/${folder}`, here))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => folder + name.slice(0, -3))
+const domains = [...filesOf(''), ...filesOf('console/')]
 
 const read = async (language: string, domain: string): Promise<Record<string, string>> => {
   const module = (await import(new URL(`${language}/${domain}.ts`, here).href)) as Record<string, Record<string, string>>
-  return module[domain] ?? expect.fail(`${language}/${domain}.ts exports no ${domain}`)
+  return module[domain.replace('console/', '')] ?? expect.fail(`${language}/${domain}.ts exports no ${domain}`)
 }
 const parameters = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted()
 

@@ -16,24 +16,27 @@ export function apportion(total: Cents, weights: readonly number[]): Cents[] {
   }
   if (total === 0) return weights.map(() => total)
   if (sum === 0) throw new RangeError(`nothing to apportion ${total} over`)
-  const parts = weights.map((weight) => mulDiv(total, weight, sum, 'down'))
-  const left = total - parts.reduce((added, part) => added + part, 0)
-  if (left > 0) {
-    const remainders = total * largest <= Number.MAX_SAFE_INTEGER ? remaindersOf(total, weights, sum) : bigRemaindersOf(total, weights, sum)
-    for (const index of largestFirst(remainders).slice(0, left)) parts[index] = parts[index]! + 1
+  const isSmall = total * largest <= Number.MAX_SAFE_INTEGER
+  const parts: Cents[] = []
+  const remainders: number[] = []
+  let left: number = total
+  for (const weight of weights) {
+    const part = cents(mulDiv(total, weight, sum, 'down'))
+    parts.push(part)
+    remainders.push(isSmall ? (total * weight) % sum : Number((BigInt(total) * BigInt(weight)) % BigInt(sum)))
+    left -= part
   }
-  return parts.map(cents)
+  for (; left > 0; left--) {
+    const next = indexOfLargest(remainders)
+    parts[next] = cents(parts[next]! + 1)
+    remainders[next] = -1
+  }
+  return parts
 }
 
-function remaindersOf(total: number, weights: readonly number[], sum: number): number[] {
-  return weights.map((weight) => (total * weight) % sum)
-}
-
-function bigRemaindersOf(total: number, weights: readonly number[], sum: number): number[] {
-  return weights.map((weight) => Number((BigInt(total) * BigInt(weight)) % BigInt(sum)))
-}
-
-// The sort is stable: equal remainders keep their order.
-function largestFirst(remainders: readonly number[]): number[] {
-  return remainders.map((_, index) => index).sort((a, b) => remainders[b]! - remainders[a]!)
+/** Of equal ones the first. There are fewer odd cents than weights, so each is looked for anew rather than all sorted. */
+function indexOfLargest(numbers: readonly number[]): number {
+  let found = 0
+  for (let index = 1; index < numbers.length; index++) if (numbers[index]! > numbers[found]!) found = index
+  return found
 }

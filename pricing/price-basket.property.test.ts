@@ -5,7 +5,7 @@ import { priceBasket } from './price-basket.ts'
 import { anyDiscountedFacts, anyFacts, anyLines, anyReductions } from './test/any-basket.ts'
 import type { BasketLine, PricedBasket, PriceFacts } from './types.ts'
 
-const reducing = new Set(['full_reduction', 'coupon', 'longcoin'])
+const reducing = new Set(['combo', 'full_reduction', 'coupon', 'longcoin'])
 const sum = (amounts: readonly number[]) => amounts.reduce((added, amount) => added + amount, 0)
 
 /** Every basket with every facts gives a basket for which `holds` expects what must be true. */
@@ -85,6 +85,8 @@ describe('any basket', () => {
           ...facts,
           reductions: shuffle(facts.reductions),
           coupons: shuffle(facts.coupons ?? []),
+          offers: shuffle(facts.offers!),
+          combos: shuffle(facts.combos!),
           freight_templates: shuffle(facts.freight_templates),
         })
         expect(other.lines.map((line) => line.line_id)).toEqual(shuffled.map((line) => line.line_id))
@@ -111,8 +113,44 @@ describe('any basket', () => {
     always((basket) => {
       for (const line of basket.lines) {
         expect(line.unit_price).toBeLessThanOrEqual(line.list_price)
-        const sources = line.reductions.map(({ source }) => source.split(':')[0])
+        const sources = line.reductions.map(({ source }) => source.split(':')[0]).filter((source) => source !== 'combo')
         expect(new Set(sources).size).toBe(sources.length)
+      }
+    })
+  })
+
+  test('PRM-03 to PRM-11 a line of an exclusive promotion takes no combo and no reduction, a coupon only where that is allowed, coins for its price alone', () => {
+    always((basket, lines) => {
+      for (const [position, { promotion, quantity, list_price }] of lines.entries()) {
+        const priced = basket.lines[position]!
+        if (!promotion || quantity < (promotion.min_pieces ?? 1)) {
+          expect([null, 'discount', 'topic']).toContain(priced.promotion?.kind ?? null)
+          continue
+        }
+        const { kind, promotion_id, price, allows_coupon, longcoin = 0 } = promotion
+        expect(priced.promotion).toEqual({ kind, promotion_id })
+        expect(priced.unit_price).toBeLessThanOrEqual(Math.min(price, list_price))
+        const sources = priced.reductions.map(({ source }) => source.split(':')[0])
+        expect(sources).not.toContain('combo')
+        expect(sources).not.toContain('full_reduction')
+        if (!allows_coupon) expect(sources).not.toContain('coupon')
+        if (kind !== 'point') continue
+        expect(priced.longcoin).toBe(longcoin * quantity)
+        expect(sources).not.toContain('longcoin')
+      }
+    })
+  })
+
+  test('PRM-02 the pieces of a discount, and of all that is in it, are never sold twice', () => {
+    always((basket, _, { offers = [] }) => {
+      const soldBy = (of: (line: BasketLine | (typeof basket.lines)[number]) => boolean) =>
+        sum(basket.lines.filter(of).map(({ quantity }) => quantity))
+      for (const { promotion_id, sku_id, left, limit_left, price } of offers) {
+        const own = basket.lines.filter((line) => line.promotion?.promotion_id === promotion_id)
+        for (const line of own) if (line.sku_id === sku_id) expect(line.unit_price).toBe(price)
+        if (left !== null) expect(soldBy((line) => line.sku_id === sku_id && own.some((one) => one === line))).toBeLessThanOrEqual(left)
+        const most = offers.filter((one) => one.promotion_id === promotion_id).map((one) => one.limit_left ?? Infinity)
+        if (limit_left !== null) expect(soldBy((line) => own.some((one) => one === line))).toBeLessThanOrEqual(Math.min(...most))
       }
     })
   })

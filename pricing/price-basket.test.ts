@@ -34,6 +34,7 @@ describe('priceBasket', () => {
           reductions: [{ source: 'full_reduction:12', amount: 940 }],
           total: 18_658,
           longcoin: 0,
+          promotion: null,
         },
         {
           line_id: 3,
@@ -45,6 +46,7 @@ describe('priceBasket', () => {
           reductions: [{ source: 'full_reduction:12', amount: 60 }],
           total: 1190,
           longcoin: 0,
+          promotion: null,
         },
       ],
       freight: [{ warehouse: 'domestic', amount: 1200, deliverable: true }],
@@ -53,7 +55,9 @@ describe('priceBasket', () => {
       reduction_total: 1000,
       freight_total: 1200,
       total: 21_048,
-      longcoin: { spent: 0, most: 0 },
+      longcoin: { spent: 0, most: 0, price: 0 },
+      gifts: [],
+      combos: [],
       trace: [
         { stage: 'unit_price', rule: 'member_level:4', line_ids: [3], applied: false, saved: 0, reason: 'excluded_goods' },
         { stage: 'unit_price', rule: 'member_level:4', line_ids: [7], applied: true, saved: 400, reason: 'level_discount' },
@@ -73,7 +77,9 @@ describe('priceBasket', () => {
       reduction_total: 0,
       freight_total: 0,
       total: 0,
-      longcoin: { spent: 0, most: 0 },
+      longcoin: { spent: 0, most: 0, price: 0 },
+      gifts: [],
+      combos: [],
     })
     expect(trace.map(({ reason }) => reason)).toEqual(['out_of_scope'])
   })

@@ -2,6 +2,7 @@ import { apportion } from './apportion.ts'
 import { cents, sumCents } from './cents.ts'
 import { applyOutcome } from './stages/apply-outcome.ts'
 import { type BasketState, startBasket, type StateLine } from './stages/basket-state.ts'
+import { coinPrice } from './stages/longcoin.ts'
 import { stages } from './stages/stages.ts'
 import type { BasketLine, PricedBasket, PricedLine, PriceFacts } from './types.ts'
 
@@ -26,23 +27,28 @@ export function priceBasket(lines: BasketLine[], facts: PriceFacts): PricedBaske
     freight_total,
     total: cents(to_pay + freight_total),
     longcoin: priced.longcoin,
+    gifts: [...priced.gifts],
+    combos: [...priced.combos],
     trace: [...priced.trace],
   }
 }
 
 function linesAsGiven(given: readonly BasketLine[], state: BasketState): PricedLine[] {
   const coins = coinsOfLines(state)
-  const byId = new Map(state.lines.map((line, position) => [line.line.line_id, showLine(line, coins[position]!)]))
+  const shown = state.lines.map((line, position) => showLine(line, coins[position]!))
+  if (given.every(({ line_id }, position) => shown[position]!.line_id === line_id)) return shown
+  const byId = new Map(shown.map((line) => [line.line_id, line]))
   return given.map(({ line_id }) => byId.get(line_id)!)
 }
 
-/** The coins that are spent, parted as what they take off is. */
+/** The coins that are spent: those of an exchange price with its line, the others parted as what they take off is. */
 function coinsOfLines({ lines, longcoin }: BasketState): readonly number[] {
   const offset = ({ reductions }: StateLine) => reductions.find(({ source }) => source === 'longcoin')?.amount ?? 0
-  return apportion(cents(longcoin.spent), lines.map(offset))
+  const parts = apportion(cents(longcoin.spent - longcoin.price), lines.map(offset))
+  return longcoin.price === 0 ? parts : lines.map((line, position) => parts[position]! + coinPrice(line))
 }
 
-function showLine({ line, unit_price, goods_total, reductions, total }: StateLine, longcoin: number): PricedLine {
+function showLine({ line, unit_price, goods_total, reductions, total, promotion }: StateLine, longcoin: number): PricedLine {
   const { line_id, sku_id, quantity, list_price } = line
   return {
     line_id,
@@ -54,5 +60,6 @@ function showLine({ line, unit_price, goods_total, reductions, total }: StateLin
     reductions: [...reductions],
     total,
     longcoin,
+    promotion,
   }
 }

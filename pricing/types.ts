@@ -22,6 +22,56 @@ export interface BasketLine {
   weight_grams: number
   warehouse: Warehouse
   freight_template_id: number | null
+  /** the exclusive promotion on whose page it is bought; none when left out */
+  promotion?: LinePromotion | null
+}
+
+/** Promotions that are bought on a page of their own, and gifts. */
+export type ExclusiveKind = 'seckill' | 'groupbuy' | 'pintuan' | 'bargain' | 'presale' | 'point' | 'gift'
+
+/**
+ * The exclusive promotion of a line: `price` of one piece, and `longcoin` coins beside it of an exchange. The line takes no
+ * combo and no full reduction, a coupon only if it `allows_coupon`, and counts for no threshold of theirs. From fewer pieces than `min_pieces`
+ * there is no group: the line is then priced like every other line.
+ */
+export interface LinePromotion {
+  promotion_id: number
+  kind: ExclusiveKind
+  price: Cents
+  allows_coupon: boolean
+  longcoin?: number
+  min_pieces?: number
+}
+
+/**
+ * The price of one SKU in a discount or a topic. `left`: pieces of the SKU that this shopper may still have at it; `limit_left`: pieces of
+ * everything in the promotion that they may still have. Null or left out: no end.
+ */
+export interface PriceOffer {
+  promotion_id: number
+  kind: 'discount' | 'topic'
+  sku_id: number
+  price: Cents
+  left: number | null
+  limit_left?: number | null
+}
+
+/** A set at a price: `quantity` pieces of each part. `left`: sets that this shopper may still have; null or left out: no end. */
+export interface Combo {
+  promotion_id: number
+  price: Cents
+  parts: { sku_id: number; quantity: number }[]
+  left?: number | null
+}
+
+/**
+ * A rule that is not used although it could be, because the whole costs less without it (`bestDeal`): on one line or, where none is
+ * named, on all; of a combo, in more than so many `sets`.
+ */
+export interface Declined {
+  rule: string
+  line_id?: number
+  sets?: number
 }
 
 /** All that prices depend on beside the lines. The same facts and lines give the same prices in server and browser. */
@@ -39,6 +89,13 @@ export interface PriceFacts {
   coupons?: readonly CouponFact[]
   /** longcoin that the shopper wants to spend; none when left out */
   longcoin?: LongcoinFacts | null
+  /** discounts and topics that run: they compete with the member-level price */
+  offers?: readonly PriceOffer[]
+  combos?: readonly Combo[]
+  /** goods of this grade travel for nothing */
+  grade_free_freight?: boolean
+  /** what `bestDeal` chose to leave out */
+  declined?: readonly Declined[]
 }
 
 /** What a coupon gives; a percentage never more than `max_off` where there is one. */
@@ -68,7 +125,12 @@ export interface LongcoinFacts {
   max_permille: number
 }
 
-export type ReductionEffect = { kind: 'money'; amount: Cents } | { kind: 'percentage'; permille_off: number } | { kind: 'free_freight' }
+/** `left` of a gift: pieces of it that there are; null or left out: enough. Fewer than its quantity: it is not given. */
+export type ReductionEffect =
+  | { kind: 'money'; amount: Cents }
+  | { kind: 'percentage'; permille_off: number }
+  | { kind: 'free_freight' }
+  | { kind: 'gift'; sku_id: number; quantity: number; left?: number | null }
 
 /** A threshold in cents (by amount) or in pieces, and what reaching it gives. */
 export interface ReductionStep {
@@ -105,13 +167,16 @@ export interface FreightTemplate {
   rows: FreightRow[]
 }
 
-/** The share of one reduction that one line carries; `source` names the rule: 'full_reduction:12', 'coupon:7', 'longcoin'. */
+/** The share of one reduction that one line carries; `source` names the rule: 'combo:5', 'full_reduction:12', 'coupon:7', 'longcoin'. */
 export interface LineReduction {
   source: string
   amount: Cents
 }
 
-/** `goods_total` = unit price × quantity; `total` = `goods_total` less all reductions. Freight is in no line; `longcoin` in coins. */
+/**
+ * `goods_total` = unit price × quantity; `total` = `goods_total` less all reductions. Freight is in no line; `longcoin` in coins, those of an
+ * exchange price too. `promotion`: whose pieces the line takes: the discount or topic that set its price, or its exclusive promotion.
+ */
 export interface PricedLine {
   line_id: number
   sku_id: number
@@ -122,6 +187,22 @@ export interface PricedLine {
   reductions: LineReduction[]
   total: Cents
   longcoin: number
+  promotion: { kind: PriceOffer['kind'] | ExclusiveKind; promotion_id: number } | null
+}
+
+/** Goods that a full reduction gives beside; `source` names it. */
+export interface PricedGift {
+  source: string
+  sku_id: number
+  quantity: number
+}
+
+/** Sets of a combo that a basket holds, and the pieces of each line that stand in them. */
+export interface PricedCombo {
+  promotion_id: number
+  sets: number
+  saved: Cents
+  pieces: { line_id: number; quantity: number }[]
 }
 
 /** Freight of one warehouse's lines. `free_reason` stands where the amount is 0 by a rule: a TraceReason or the rule's source. */
@@ -157,13 +238,24 @@ export type TraceReason =
   | 'longcoin_none'
   | 'longcoin_not_wanted'
   | 'longcoin_nothing_to_offset'
+  | 'promotion_price'
+  | 'point_price'
+  | 'too_few_left'
+  | 'too_few_pieces'
+  | 'exclusive_promotion'
+  | 'combo_price'
+  | 'combo_incomplete'
+  | 'gift_given'
+  | 'gift_gone'
+  | 'level_free_freight'
+  | 'cheaper_without'
 
 /**
  * Why a rule gave something, or why not (R-15). `applied`: the shopper got what the rule gives. `missing`: what is
  * lacking for it, or, when it applied, for its next step.
  */
 export interface TraceEntry {
-  stage: 'unit_price' | 'full_reduction' | 'coupon' | 'freight' | 'longcoin'
+  stage: 'unit_price' | 'combo' | 'full_reduction' | 'coupon' | 'freight' | 'longcoin'
   rule: string
   line_ids: number[]
   applied: boolean
@@ -174,7 +266,7 @@ export interface TraceEntry {
 
 /**
  * `goods_total` is after the unit-price rule, `total` = `goods_total` − `reduction_total` + `freight_total`. Lines as they came
- * in. `longcoin`: coins that are spent, and the most that could be.
+ * in. `longcoin`: coins that are spent, how many of them are the price of an exchange, and the most that could be spent beside these.
  */
 export interface PricedBasket {
   lines: PricedLine[]
@@ -184,6 +276,8 @@ export interface PricedBasket {
   reduction_total: Cents
   freight_total: Cents
   total: Cents
-  longcoin: { spent: number; most: number }
+  longcoin: { spent: number; most: number; price: number }
+  gifts: PricedGift[]
+  combos: PricedCombo[]
   trace: TraceEntry[]
 }

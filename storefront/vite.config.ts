@@ -2,11 +2,13 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { createFirstParts, type Modules } from './lean/first-parts.ts'
 import { leanLibraries } from './lean/plugin.ts'
 import { workerOptions } from './worker.ts'
 
 // A slow phone pays for every file: small ones compress badly and cost a round trip each. So there are few: the first
-// code (libraries, shell and what nearly every screen draws with), one for icons that several screens share, one a screen.
+// code (libraries, shell and what nearly every screen draws with), what a first screen shares with others, one for icons
+// that several screens share, one a screen.
 const firstCode = [
   /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|zustand|use-sync-external-store|@tanstack)[\\/]/,
   /[\\/]storefront[\\/](?:lean[\\/]|src[\\/](?:[a-z-]+\.tsx?$|browser[\\/]|shell[\\/]|routes[\\/](?:first|find-screen|screen)\.ts$))/,
@@ -16,10 +18,27 @@ const firstCode = [
   /[\\/]pricing[\\/]display-price/,
 ]
 const onDemand =
-  /browser[\\/](?:keep-code|start-up)|shell[\\/](?:call[\\/]saved-catalogue|phrase-files|form|screens|secure)|state[\\/]drawing-lines/
-const isFirst = (id: string) => firstCode.some((part) => part.test(id)) && !onDemand.test(id)
+  /browser[\\/](?:keep-code|start-up)|shell[\\/](?:call[\\/]saved-catalogue|phrase-files[\\/][a-z]{2}-|form|screens|secure)|state[\\/]drawing-lines/
+const isFirst = (id: string) => firstCode.some((part) => part.test(id))
+const firstParts = createFirstParts()
+/** Of what goods share with others, the parts of their page are in one file and what any screen may want in another. */
+const ofGoods = /[\\/]src[\\/](?:catalogue|coupon|review)[\\/]/
 const groups = [
-  { name: 'main', test: isFirst, priority: 2 },
+  {
+    debugName: 'first code',
+    test: (id: string) => !onDemand.test(id),
+    name: (id: string, modules: Modules) => (isFirst(id) || firstParts(id, modules).length > 1 ? 'main' : null),
+    priority: 3,
+  },
+  {
+    debugName: 'parts of first screens',
+    name: (id: string, modules: Modules) => {
+      const [screen] = firstParts(id, modules)
+      return screen === 'goods' && !ofGoods.test(id) ? 'goods-common' : screen ? `${screen}-parts` : null
+    },
+    minShareCount: 2,
+    priority: 2,
+  },
   { name: 'icons', test: /lucide-react/, minShareCount: 3, priority: 1 },
 ]
 

@@ -41,6 +41,7 @@ export const workerOptions = (release: string): Partial<VitePWAOptions> => ({
         urlPattern: ({ request, url, sameOrigin }) =>
           sameOrigin &&
           request.mode === 'navigate' &&
+          !url.searchParams.has('preview') &&
           !/^\/(?:api|wechat|console|host-simulator|media|metrics|outbox|sandbox-bank)(?:\/|$)|^\/(?:healthz|readyz|sw\.js)$/.test(
             url.pathname,
           ),

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { systemChromium } from './chromium.js'
 import { ensureInstalled, ownEnvironment, root, runOwn } from './setup.js'
 
 ensureInstalled()
@@ -27,11 +28,11 @@ async function runTests() {
 
 /** `$CHROMIUM`, the system's, Debian's when we are root, else the one that Playwright brings. */
 function ensureChromium() {
-  if (process.env.CHROMIUM || existsSync('/usr/bin/chromium')) return
+  if (systemChromium()) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium …')
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], { stdio: 'inherit' })
   } else
     execFileSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
       cwd: root,

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { App, ConfigProvider } from 'antd'
 import { router } from './routes.tsx'
 import { type LanguagePack, LanguageProvider, useConsoleLanguage } from './shell/language.tsx'
-import { queryClient } from './shell/query-client.ts'
+import { queryClient } from './shell/call/query-client.ts'
 import { consoleTheme } from './shell/theme.ts'
 
 /** The whole console: language, theme, server state, screens. */
@@ -19,7 +19,7 @@ function Themed() {
   const { locale } = useConsoleLanguage()
   return (
     // Two Chinese characters on a button stay one word.
-    <ConfigProvider theme={consoleTheme} locale={locale} button={{ autoInsertSpace: false }}>
+    <ConfigProvider theme={consoleTheme} locale={locale} button={{ autoInsertSpace: false }} virtual={false}>
       <App>
         <RouterProvider router={router} />
       </App>

@@ -1,7 +1,13 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { ConsoleLayout } from './shell/console-layout.tsx'
-import { NothingHere } from './shell/nothing-here.tsx'
-import { readToken } from './shell/storage.ts'
+import { places } from './places.ts'
+import { parseSearch, stringifySearch } from './shell/address-search.ts'
+import { Allowed } from './shell/frame/allowed.tsx'
+import { ConsoleLayout } from './shell/frame/console-layout.tsx'
+import { NothingHere } from './shell/frame/nothing-here.tsx'
+import { readToken } from './shell/call/storage.ts'
+import { currentLanguage } from './shell/language.tsx'
+import type { Place } from './shell/place.ts'
+import { loadWords } from './shell/words.ts'
 
 const rootRoute = createRootRoute()
 
@@ -22,25 +28,23 @@ const insideRoute = createRoute({
   },
 })
 
-const homeRoute = createRoute({
-  getParentRoute: () => insideRoute,
-  path: '/',
-  component: lazyRouteComponent(() => import('./home/home-screen.tsx'), 'HomeScreen'),
-})
+const routeOf = ({ path, needs, words, screen }: Place) =>
+  createRoute({
+    getParentRoute: () => insideRoute,
+    path,
+    validateSearch: (raw: Record<string, unknown>) => raw,
+    component: lazyRouteComponent(async () => {
+      const [Screen] = await Promise.all([screen(), ...words.map((name) => loadWords(name, currentLanguage()))])
+      const AllowedScreen = () => (
+        <Allowed needs={needs}>
+          <Screen />
+        </Allowed>
+      )
+      return { default: AllowedScreen }
+    }),
+  })
 
-const accountRoute = createRoute({
-  getParentRoute: () => insideRoute,
-  path: '/account',
-  component: lazyRouteComponent(() => import('./staff/account-screen.tsx'), 'AccountScreen'),
-})
-
-const outboxRoute = createRoute({
-  getParentRoute: () => insideRoute,
-  path: '/outbox',
-  component: lazyRouteComponent(() => import('./messaging/outbox-screen.tsx'), 'OutboxScreen'),
-})
-
-const routeTree = rootRoute.addChildren([logInRoute, insideRoute.addChildren([homeRoute, accountRoute, outboxRoute])])
+const routeTree = rootRoute.addChildren([logInRoute, insideRoute.addChildren(places.map(routeOf))])
 
 /** Not registered as the one router of the types: the storefront has another. */
-export const router = createRouter({ routeTree, basepath: '/console', defaultNotFoundComponent: NothingHere })
+export const router = createRouter({ routeTree, basepath: '/console', defaultNotFoundComponent: NothingHere, parseSearch, stringifySearch })

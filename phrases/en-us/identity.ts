@@ -134,4 +134,5 @@ export const identity = {
   remove: 'Remove',
   copy: 'Copy',
   next: 'Next',
+  about_us: 'About us',
 } as const

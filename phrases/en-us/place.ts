@@ -15,6 +15,7 @@ export const place = {
   clear: 'Clear',
   found: 'Cities found',
   no_city: 'No city of this name in our list',
+  cities_failed: 'The cities could not be loaded. Tap to try again.',
   near: '{km} km from {name}',
   no_pin: 'Tap the map, search for a city, or use your position.',
   confirm_place: 'Use this place',

@@ -28,6 +28,7 @@ export const wallet = {
   go_shopping: 'Go shopping',
   coins_now: 'Longcoin you have',
   coins_worth: 'Worth {amount} at checkout',
+  to_exchange: 'Exchange centre',
   rules: 'How longcoin works',
   rule_worth: '{coins} longcoin take {amount} off an order',
   rule_share: 'They pay up to {percent} of the goods, never the freight',
@@ -48,6 +49,7 @@ export const wallet = {
   topic_award: 'Award',
   topic_income: 'Income',
   topic_reward: 'Reward',
+  topic_exchange: 'Exchange',
   topic_adjustment: 'Adjustment',
   topic_various: 'Other',
 } as const

@@ -137,4 +137,5 @@ export const identity: Phrases<typeof en> = {
   remove: '削除',
   copy: 'コピー',
   next: '次へ',
+  about_us: '私たちについて',
 }

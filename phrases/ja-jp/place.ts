@@ -17,6 +17,7 @@ export const place: Phrases<typeof en> = {
   clear: '消去',
   found: '見つかった都市',
   no_city: '一覧にこの名前の都市はありません',
+  cities_failed: '都市の一覧を読み込めませんでした。タップして再試行',
   near: '{name}から{km} km',
   no_pin: '地図をタップ、都市を検索、または現在地を使ってください。',
   confirm_place: 'この場所を使う',

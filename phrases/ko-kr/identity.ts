@@ -137,4 +137,5 @@ export const identity: Phrases<typeof en> = {
   remove: '제거',
   copy: '복사',
   next: '다음',
+  about_us: '회사 소개',
 }

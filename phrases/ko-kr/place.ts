@@ -17,6 +17,7 @@ export const place: Phrases<typeof en> = {
   clear: '지우기',
   found: '찾은 도시',
   no_city: '목록에 이 이름의 도시가 없습니다',
+  cities_failed: '도시 목록을 불러오지 못했습니다. 눌러서 다시 시도하세요.',
   near: '{name}에서 {km} km',
   no_pin: '지도를 누르거나 도시를 검색하거나 현재 위치를 사용하세요.',
   confirm_place: '이 위치 사용',

@@ -137,4 +137,5 @@ export const identity: Phrases<typeof en> = {
   remove: 'Buang',
   copy: 'Salin',
   next: 'Seterusnya',
+  about_us: 'Tentang kami',
 }

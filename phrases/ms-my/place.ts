@@ -17,6 +17,7 @@ export const place: Phrases<typeof en> = {
   clear: 'Kosongkan',
   found: 'Bandar ditemui',
   no_city: 'Tiada bandar dengan nama ini dalam senarai kami',
+  cities_failed: 'Senarai bandar tidak dapat dimuatkan. Ketik untuk cuba lagi.',
   near: '{km} km dari {name}',
   no_pin: 'Ketik peta, cari bandar atau gunakan lokasi anda.',
   confirm_place: 'Gunakan tempat ini',

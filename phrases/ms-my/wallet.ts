@@ -31,6 +31,7 @@ export const wallet: Phrases<typeof source> = {
   go_shopping: 'Mula membeli-belah',
   coins_now: 'Longcoin anda',
   coins_worth: 'Bernilai {amount} semasa bayaran',
+  to_exchange: 'Pusat penebusan',
   rules: 'Cara longcoin berfungsi',
   rule_worth: '{coins} longcoin menolak {amount} daripada pesanan',
   rule_share: 'Boleh membayar sehingga {percent} harga barang, bukan kos penghantaran',
@@ -51,6 +52,7 @@ export const wallet: Phrases<typeof source> = {
   topic_award: 'Ganjaran ahli',
   topic_income: 'Pendapatan',
   topic_reward: 'Hadiah',
+  topic_exchange: 'Penebusan',
   topic_adjustment: 'Pelarasan',
   topic_various: 'Lain-lain',
 }

@@ -137,4 +137,5 @@ export const identity: Phrases<typeof en> = {
   remove: '移除',
   copy: '复制',
   next: '下一步',
+  about_us: '关于我们',
 }

@@ -17,6 +17,7 @@ export const place: Phrases<typeof en> = {
   clear: '清除',
   found: '搜索结果',
   no_city: '列表中没有这个城市',
+  cities_failed: '城市列表加载失败，点此重试',
   near: '距{name} {km} 公里',
   no_pin: '点击地图、搜索城市，或使用当前位置。',
   confirm_place: '使用此位置',

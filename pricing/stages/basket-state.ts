@@ -1,13 +1,29 @@
 import { cents, sumCents } from '../cents.ts'
-import type { BasketLine, Cents, LineReduction, PricedBasket, PricedFreight, PriceFacts, TraceEntry, TraceReason } from '../types.ts'
+import type {
+  BasketLine,
+  Cents,
+  LinePromotion,
+  LineReduction,
+  PricedBasket,
+  PricedCombo,
+  PricedFreight,
+  PricedGift,
+  PricedLine,
+  PriceFacts,
+  TraceEntry,
+  TraceReason,
+} from '../types.ts'
 
 /** A line on its way through the stages; replaced, never changed. */
 export interface StateLine {
   readonly line: BasketLine
+  /** the exclusive promotion that it is bought by; null also where too few pieces make no group */
+  readonly exclusive: LinePromotion | null
   readonly unit_price: Cents
   readonly goods_total: Cents
   readonly reductions: readonly LineReduction[]
   readonly total: Cents
+  readonly promotion: PricedLine['promotion']
 }
 
 /** The basket between two stages. Lines stand by ascending line id, so that no result depends on the order they came in. */
@@ -17,26 +33,34 @@ export interface BasketState {
   readonly free_freight: ReadonlyMap<number, string>
   readonly freight: readonly PricedFreight[]
   readonly longcoin: PricedBasket['longcoin']
+  readonly gifts: readonly PricedGift[]
+  readonly combos: readonly PricedCombo[]
   readonly trace: readonly StageEntry[]
 }
 
 export type StageEntry = TraceEntry & { reason: TraceReason }
 
-/** Money off the lines at these positions of the state; at most what they cost. The engine apportions it. */
+/**
+ * Money off the lines at these positions of the state; at most what they cost. The engine apportions it: over what each line
+ * costs so far, or over the `weights`, none of which is above that.
+ */
 export interface Reduction {
   readonly source: string
   readonly positions: readonly number[]
   readonly amount: Cents
+  readonly weights?: readonly number[]
 }
 
 /** What a stage found; whatever it leaves out stays as it was. */
 export interface StageOutcome {
   /** one for each line */
-  readonly unit_prices?: readonly Cents[]
+  readonly unit_prices?: readonly { readonly unit_price: Cents; readonly promotion: PricedLine['promotion'] }[]
   readonly reductions?: readonly Reduction[]
   readonly free_freight?: ReadonlyMap<number, string>
   readonly freight?: readonly PricedFreight[]
   readonly longcoin?: PricedBasket['longcoin']
+  readonly gifts?: readonly PricedGift[]
+  readonly combos?: readonly PricedCombo[]
   readonly trace: readonly StageEntry[]
 }
 
@@ -51,8 +75,33 @@ export function startBasket(lines: readonly BasketLine[]): BasketState {
     if (!Number.isSafeInteger(line.quantity) || line.quantity < 1) throw new RangeError(`quantity ${line.quantity}`)
     if (!Number.isSafeInteger(line.weight_grams) || line.weight_grams < 0) throw new RangeError(`weight ${line.weight_grams}`)
     const goods_total = cents(cents(line.list_price) * line.quantity)
-    return { line, unit_price: line.list_price, goods_total, reductions: [], total: goods_total }
+    return {
+      line,
+      exclusive: exclusiveOf(line),
+      unit_price: line.list_price,
+      goods_total,
+      reductions: [],
+      total: goods_total,
+      promotion: null,
+    }
   })
   sumCents(started, (line) => line.goods_total)
-  return { lines: started, free_freight: new Map(), freight: [], longcoin: { spent: 0, most: 0 }, trace: [] }
+  return {
+    lines: started,
+    free_freight: new Map(),
+    freight: [],
+    longcoin: { spent: 0, most: 0, price: 0 },
+    gifts: [],
+    combos: [],
+    trace: [],
+  }
 }
+
+function exclusiveOf({ promotion, quantity }: BasketLine): LinePromotion | null {
+  if (!promotion) return null
+  return quantity < (promotion.min_pieces ?? 1) ? null : promotion
+}
+
+/** Was the rule left out by choice? */
+export const isDeclined = ({ declined }: PriceFacts, rule: string): boolean =>
+  declined !== undefined && declined.some((one) => one.rule === rule)

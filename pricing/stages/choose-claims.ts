@@ -6,6 +6,8 @@ import { bestSaving, measureLines, type Measure, type Saving } from './measure-r
 export interface Candidate {
   readonly reduction: FullReduction
   readonly positions: readonly number[]
+  /** what its lines bring, where it is known */
+  readonly measure?: Measure
 }
 
 /** A reduction with the lines it got and what it saves on them. */
@@ -34,8 +36,8 @@ export function chooseClaims(candidates: readonly Candidate[], lines: readonly S
   return [...claims, ...claimInBestOrder(open, lines)]
 }
 
-function claimOf({ reduction, positions }: Candidate, lines: readonly StateLine[]): Claim {
-  const measure = measureLines(lines, positions)
+function claimOf({ reduction, positions, measure: known }: Candidate, lines: readonly StateLine[]): Claim {
+  const measure = known ?? measureLines(lines, positions)
   const { saved, reason } = bestSaving(reduction, measure)
   return { reduction, positions, measure, saved, reason }
 }

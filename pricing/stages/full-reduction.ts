@@ -1,75 +1,128 @@
 import { cents } from '../cents.ts'
-import type { Cents, FullReduction, TraceReason } from '../types.ts'
-import type { Stage, StageEntry, StateLine } from './basket-state.ts'
+import type { Cents, FullReduction, PricedGift, PriceFacts, ReductionEffect, TraceReason } from '../types.ts'
+import { isDeclined, type Stage, type StageEntry, type StateLine } from './basket-state.ts'
 import { type Candidate, chooseClaims, type Claim } from './choose-claims.ts'
-import { bestSaving, isInScope, measureLines, missingForNext, reachedSteps } from './measure-reduction.ts'
+import { bestSaving, hasReached, isInScope, type Measure, measureLines, missingForNext, reachOf } from './measure-reduction.ts'
 
 /**
  * ③ Full reduction (PRM-08). The price of a line is lowered by one reduction at most, the best choice for the whole
  * basket (see `chooseClaims`). Free freight lowers no price: a reduction whose free-freight step is reached by the lines
- * of its scope frees all of them, whichever reduction lowers their price.
+ * of its scope frees all of them, whichever reduction lowers their price. So do gifts: those of the highest step that is
+ * reached are given. Lines of an exclusive promotion stand outside.
  */
 export const fullReduction: Stage = ({ lines, free_freight }, facts) => {
-  const candidates = [...facts.reductions].sort((a, b) => a.id - b.id).map((reduction) => candidateOf(reduction, lines))
-  const claims = new Map(chooseClaims(candidates, lines).map((claim) => [claim.reduction.id, claim]))
+  const candidates = [...facts.reductions].sort((a, b) => a.id - b.id).map((reduction) => candidateOf(reduction, lines, facts))
+  const claims = new Map(
+    chooseClaims(
+      candidates.filter(({ declined }) => !declined),
+      lines,
+    ).map((claim) => [claim.reduction.id, claim]),
+  )
   const freed = new Map(free_freight)
-  for (const candidate of candidates) freeLines(candidate, lines, freed)
+  const gifts: PricedGift[] = []
+  for (const candidate of candidates) {
+    freeLines(candidate, lines, freed)
+    gifts.push(...giftsOf(candidate))
+  }
   return {
     reductions: [...claims.values()].map(({ reduction, positions, saved }) => ({
-      source: sourceOf(reduction),
+      source: sourceOfReduction(reduction),
       positions,
       amount: cents(saved),
     })),
     free_freight: freed,
+    gifts,
     trace: candidates.flatMap((candidate) => traceCandidate(candidate, claims.get(candidate.reduction.id), lines)),
   }
 }
 
-const sourceOf = (reduction: FullReduction) => `full_reduction:${reduction.id}`
+export const sourceOfReduction = (reduction: Pick<FullReduction, 'id'>) => `full_reduction:${reduction.id}`
 
-function candidateOf(reduction: FullReduction, lines: readonly StateLine[]): Candidate {
+interface Entrant extends Candidate {
+  readonly declined: boolean
+  /** lines of its scope that an exclusive promotion keeps out */
+  readonly barred: readonly number[]
+  readonly measure: Measure
+  /** a step that is reached frees its lines of freight */
+  readonly frees: boolean
+  /** the gift of the highest step that is reached; null when there is none */
+  readonly gift: GiftEffect | null
+}
+type GiftEffect = Extract<ReductionEffect, { kind: 'gift' }>
+
+function candidateOf(reduction: FullReduction, lines: readonly StateLine[], facts: PriceFacts): Entrant {
   const positions: number[] = []
-  lines.forEach(({ line }, position) => {
-    if (isInScope(line.goods, reduction.scope)) positions.push(position)
-  })
-  return { reduction, positions }
+  const barred: number[] = []
+  for (let position = 0; position < lines.length; position++) {
+    const { line, exclusive } = lines[position]!
+    if (isInScope(line.goods, reduction.scope)) (exclusive ? barred : positions).push(position)
+  }
+  const declined = isDeclined(facts, sourceOfReduction(reduction))
+  const measure = measureLines(lines, positions)
+  const gives = positions.length === 0 || declined ? nothing : givenBeside(reduction, measure)
+  return { reduction, positions, barred, declined, measure, ...gives }
 }
 
-function givesFreeFreight({ reduction, positions }: Candidate, lines: readonly StateLine[]): boolean {
-  if (positions.length === 0) return false
-  return reachedSteps(reduction, measureLines(lines, positions)).some((step) => step.effect.kind === 'free_freight')
+const nothing: Pick<Entrant, 'frees' | 'gift'> = { frees: false, gift: null }
+
+/** What the reached steps give beside money: free freight by any of them, the gift of the highest. */
+function givenBeside(reduction: FullReduction, measure: Measure): Pick<Entrant, 'frees' | 'gift'> {
+  const reach = reachOf(reduction, measure)
+  let frees = false
+  let gift: GiftEffect | null = null
+  let highest = -1
+  for (const { threshold, effect } of reduction.steps) {
+    if (threshold > reach) continue
+    if (effect.kind === 'free_freight') frees = true
+    if (effect.kind !== 'gift' || threshold <= highest) continue
+    gift = effect
+    highest = threshold
+  }
+  return { frees, gift }
 }
 
-function freeLines(candidate: Candidate, lines: readonly StateLine[], freed: Map<number, string>): void {
-  if (!givesFreeFreight(candidate, lines)) return
-  for (const position of candidate.positions) {
+const isThere = ({ quantity, left }: GiftEffect) => left === undefined || left === null || left >= quantity
+
+function giftsOf({ reduction, gift }: Entrant): PricedGift[] {
+  return gift && isThere(gift) ? [{ source: sourceOfReduction(reduction), sku_id: gift.sku_id, quantity: gift.quantity }] : []
+}
+
+function freeLines({ reduction, positions, frees }: Entrant, lines: readonly StateLine[], freed: Map<number, string>): void {
+  if (!frees) return
+  for (const position of positions) {
     const { line_id } = lines[position]!.line
-    if (!freed.has(line_id)) freed.set(line_id, sourceOf(candidate.reduction))
+    if (!freed.has(line_id)) freed.set(line_id, sourceOfReduction(reduction))
   }
 }
 
-/** An entry for the money and one for the freight, whichever the reduction gives; one entry with the reason if neither. */
-function traceCandidate(candidate: Candidate, claim: Claim | undefined, lines: readonly StateLine[]): StageEntry[] {
+/** An entry each for the money, the freight and the gift, whichever the reduction gives; one entry with the reason if it gives none. */
+function traceCandidate(candidate: Entrant, claim: Claim | undefined, lines: readonly StateLine[]): StageEntry[] {
   const entry = (positions: readonly number[], applied: boolean, reason: TraceReason, saved = 0): StageEntry => ({
     stage: 'full_reduction',
-    rule: sourceOf(candidate.reduction),
+    rule: sourceOfReduction(candidate.reduction),
     line_ids: positions.map((position) => lines[position]!.line.line_id),
     applied,
     saved: saved as Cents,
     reason,
   })
-  if (candidate.positions.length === 0) return [entry([], false, 'out_of_scope')]
-  const measure = measureLines(lines, candidate.positions)
+  if (candidate.positions.length === 0)
+    return [candidate.barred.length ? entry(candidate.barred, false, 'exclusive_promotion') : entry([], false, 'out_of_scope')]
+  if (candidate.declined) return [entry(candidate.positions, false, 'cheaper_without')]
+  const { measure, gift } = candidate
   const missing = missingForNext(candidate.reduction, claim?.measure ?? measure)
   const entries: StageEntry[] = []
   if (claim) entries.push(withMissing(entry(claim.positions, true, claim.reason, claim.saved), missing))
   else if (bestSaving(candidate.reduction, measure).saved > 0) entries.push(entry(candidate.positions, false, 'better_rule_won'))
-  if (givesFreeFreight(candidate, lines)) {
+  if (candidate.frees) {
     const freed = entry(candidate.positions, true, 'free_freight')
     entries.push(entries.length === 0 ? withMissing(freed, missing) : freed)
   }
+  if (gift && isThere(gift)) {
+    const given = entry(candidate.positions, true, 'gift_given')
+    entries.push(entries.length === 0 ? withMissing(given, missing) : given)
+  } else if (gift) entries.push(entry(candidate.positions, false, 'gift_gone'))
   if (entries.length > 0) return entries
-  const reached = reachedSteps(candidate.reduction, measure).length > 0
+  const reached = hasReached(candidate.reduction, measure)
   return [withMissing(entry(candidate.positions, false, reached ? 'no_saving' : 'below_threshold'), missing)]
 }
 

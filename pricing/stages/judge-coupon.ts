@@ -6,7 +6,14 @@ import { freight } from './freight.ts'
 import { isInScope, measureLines } from './measure-reduction.ts'
 
 /** Why a coupon gives something on a basket, or why not. */
-export type CouponReason = 'money_off' | 'percentage_off' | 'free_freight' | 'below_threshold' | 'out_of_scope' | 'no_saving'
+export type CouponReason =
+  | 'money_off'
+  | 'percentage_off'
+  | 'free_freight'
+  | 'below_threshold'
+  | 'out_of_scope'
+  | 'exclusive_promotion'
+  | 'no_saving'
 
 /** What a coupon is worth on a basket as the stages before left it. `saved` is what the whole order costs less, freight counted. */
 export interface CouponVerdict {
@@ -22,9 +29,18 @@ export interface CouponVerdict {
 
 export const sourceOfCoupon = ({ member_coupon_id }: Pick<CouponFact, 'member_coupon_id'>) => `coupon:${member_coupon_id}`
 
-/** Judges one coupon: scope, then threshold, then what it takes off; a percentage is rounded half up, and none takes off more than its lines cost. */
+/**
+ * Judges one coupon: scope, then threshold, then what it takes off; a percentage is rounded half up, and none takes off more than its lines
+ * cost. Lines of an exclusive promotion count only where that allows coupons.
+ */
 export function judgeCoupon(coupon: CouponFact, state: BasketState, facts: PriceFacts): CouponVerdict {
-  const positions = state.lines.flatMap(({ line }, position) => (isInScope(line.goods, coupon.scope) ? [position] : []))
+  const inScope: number[] = []
+  const positions: number[] = []
+  state.lines.forEach(({ line, exclusive }, position) => {
+    if (!isInScope(line.goods, coupon.scope)) return
+    inScope.push(position)
+    if (!exclusive || exclusive.allows_coupon) positions.push(position)
+  })
   const unusable = (reason: CouponReason, missing: number | null = null): CouponVerdict => ({
     coupon,
     positions,
@@ -33,7 +49,7 @@ export function judgeCoupon(coupon: CouponFact, state: BasketState, facts: Price
     reason,
     missing: missing === null ? null : cents(missing),
   })
-  if (positions.length === 0) return unusable('out_of_scope')
+  if (positions.length === 0) return unusable(inScope.length > 0 ? 'exclusive_promotion' : 'out_of_scope')
   const { amount } = measureLines(state.lines, positions)
   if (amount < coupon.threshold) return unusable('below_threshold', coupon.threshold - amount)
   const { effect } = coupon

@@ -1,7 +1,7 @@
-import { cents, sumCents } from '../cents.ts'
+import { cents } from '../cents.ts'
 import { mulDiv } from '../mul-div.ts'
-import type { Cents, LongcoinFacts, TraceReason } from '../types.ts'
-import type { Stage } from './basket-state.ts'
+import type { Cents, LinePromotion, LongcoinFacts, TraceReason } from '../types.ts'
+import type { Stage, StateLine } from './basket-state.ts'
 
 /** What coins are worth: the share of a dollar they stand for, cut to the cent. */
 export const worthOfCoins = (coins: number, per_dollar: number): Cents => cents(mulDiv(coins, 100, per_dollar, 'down'))
@@ -19,31 +19,41 @@ export function mostCoins(amount: number, { balance, per_dollar, max_permille }:
   return coinsFor(worthOfCoins(coins, per_dollar), per_dollar)
 }
 
+/** Coins that a line of an exchange costs beside its money. */
+export const coinPrice = ({ line, exclusive }: StateLine): number =>
+  exclusive?.kind === 'point' ? (exclusive.longcoin ?? 0) * line.quantity : 0
+
+const isOffset = (exclusive: LinePromotion | null) => exclusive?.kind !== 'point' && exclusive?.kind !== 'gift'
+
 /**
  * ⑤ Longcoin offset (WAL-07): coins pay a share of the goods after the coupon, half of it by default, never freight. Coins
- * that would not be worth a cent stay with the member.
+ * that would not be worth a cent stay with the member. Coins that are the price of an exchange (PRM-11) are spent whether or not any are
+ * wanted beside; on such lines, and on gifts, none are offset.
  */
 export const longcoin: Stage = ({ lines }, facts) => {
-  if (!facts.longcoin || lines.length === 0) return { trace: [] }
-  const { balance, wanted, per_dollar } = facts.longcoin
-  const amount = sumCents(lines, (line) => line.total)
-  const most = mostCoins(amount, facts.longcoin)
+  const price = lines.reduce((sum, line) => sum + coinPrice(line), 0)
+  if (!facts.longcoin || lines.length === 0) return price === 0 ? { trace: [] } : { longcoin: { spent: price, most: 0, price }, trace: [] }
+  const { wanted, per_dollar } = facts.longcoin
+  const balance = Math.max(0, facts.longcoin.balance - price)
+  const positions = lines.flatMap(({ exclusive }, position) => (isOffset(exclusive) ? [position] : []))
+  const amount = positions.reduce((sum, position) => sum + lines[position]!.total, 0)
+  const most = mostCoins(amount, { ...facts.longcoin, balance })
   const worth = worthOfCoins(Math.min(most, wanted), per_dollar)
   const spent = coinsFor(worth, per_dollar)
   const entry = (applied: boolean, reason: TraceReason) => ({
     stage: 'longcoin' as const,
     rule: 'longcoin',
-    line_ids: lines.map(({ line }) => line.line_id),
+    line_ids: positions.map((position) => lines[position]!.line.line_id),
     applied,
     saved: worth,
     reason,
   })
   if (spent > 0)
     return {
-      longcoin: { spent, most },
-      reductions: [{ source: 'longcoin', positions: lines.map((_, position) => position), amount: worth }],
+      longcoin: { spent: price + spent, most, price },
+      reductions: [{ source: 'longcoin', positions, amount: worth }],
       trace: [entry(true, 'longcoin_offset')],
     }
   const reason = balance === 0 ? 'longcoin_none' : most === 0 ? 'longcoin_nothing_to_offset' : 'longcoin_not_wanted'
-  return { longcoin: { spent, most }, trace: [entry(false, reason)] }
+  return { longcoin: { spent: price, most, price }, trace: positions.length === 0 ? [] : [entry(false, reason)] }
 }

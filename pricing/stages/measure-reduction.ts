@@ -1,5 +1,5 @@
 import { mulDiv } from '../mul-div.ts'
-import type { Cents, FullReduction, GoodsFacts, ReductionStep } from '../types.ts'
+import type { Cents, FullReduction, GoodsFacts } from '../types.ts'
 import type { StateLine } from './basket-state.ts'
 
 /** Whether goods take part: named by id or by a category; a scope that names nothing holds everything. */
@@ -26,21 +26,21 @@ export function measureLines(lines: readonly StateLine[], positions: readonly nu
   return { amount, pieces }
 }
 
-const reachOf = (reduction: FullReduction, measure: Measure) => (reduction.by === 'amount' ? measure.amount : measure.pieces)
+/** What counts for its steps: cents or pieces. */
+export const reachOf = (reduction: FullReduction, measure: Measure): number => (reduction.by === 'amount' ? measure.amount : measure.pieces)
 
-/** The steps whose threshold is reached. */
-export function reachedSteps(reduction: FullReduction, measure: Measure): ReductionStep[] {
+export function hasReached(reduction: FullReduction, measure: Measure): boolean {
   const reach = reachOf(reduction, measure)
-  return reduction.steps.filter((step) => step.threshold <= reach)
+  return reduction.steps.some((step) => step.threshold <= reach)
 }
 
 /** What is lacking to the nearest step not reached yet; nothing when all are. */
 export function missingForNext(reduction: FullReduction, measure: Measure): { amount: Cents } | { pieces: number } | undefined {
   const reach = reachOf(reduction, measure)
-  const ahead = reduction.steps.filter((step) => step.threshold > reach).map((step) => step.threshold)
-  if (ahead.length === 0) return undefined
-  const lacking = Math.min(...ahead) - reach
-  return reduction.by === 'amount' ? { amount: lacking as Cents } : { pieces: lacking }
+  let next = Infinity
+  for (const { threshold } of reduction.steps) if (threshold > reach && threshold < next) next = threshold
+  if (next === Infinity) return undefined
+  return reduction.by === 'amount' ? { amount: (next - reach) as Cents } : { pieces: next - reach }
 }
 
 export interface Saving {
@@ -48,11 +48,15 @@ export interface Saving {
   readonly reason: 'money_off' | 'percentage_off'
 }
 
+const nothing: Saving = { saved: 0, reason: 'money_off' }
+
 /** The reached step that saves the most, never more than the lines cost; a percentage is rounded half up. */
 export function bestSaving(reduction: FullReduction, measure: Measure): Saving {
-  let best: Saving = { saved: 0, reason: 'money_off' }
-  for (const { effect } of reachedSteps(reduction, measure)) {
-    if (effect.kind === 'free_freight') continue
+  const reach = reachOf(reduction, measure)
+  let best = nothing
+  for (const { threshold, effect } of reduction.steps) {
+    if (threshold > reach) continue
+    if (effect.kind === 'free_freight' || effect.kind === 'gift') continue
     const off = effect.kind === 'money' ? effect.amount : mulDiv(measure.amount, effect.permille_off, 1000)
     const saved = Math.min(off, measure.amount)
     if (saved > best.saved) best = { saved, reason: effect.kind === 'money' ? 'money_off' : 'percentage_off' }

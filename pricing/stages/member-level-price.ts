@@ -1,17 +1,16 @@
 import { cents } from '../cents.ts'
 import { mulDiv } from '../mul-div.ts'
-import type { UnitPriceRule } from './unit-price.ts'
+import type { BasketLine, Cents, PriceFacts, TraceReason } from '../types.ts'
+
+export const sourceOfLevel = ({ grade }: Pick<PriceFacts, 'grade'>) => `member_level:${grade}`
 
 /**
  * The grade's N-fold discount (PRM-13): N tenths of the list price, rounded half up to the cent on one piece and then
- * multiplied, so that the price on the shelf is the price in the basket. Goods may be kept out of it.
+ * multiplied, so that the price on the shelf is the price in the basket. Goods may be kept out of it. Answers the price of one
+ * piece, or the reason why there is none.
  */
-export const memberLevelPrice: UnitPriceRule = {
-  source: (facts) => `member_level:${facts.grade}`,
-  reason: 'level_discount',
-  offer: (line, facts) => {
-    if (facts.grade_discount_permille === 1000) return 'no_grade_discount'
-    if (!line.goods.level_discount) return 'excluded_goods'
-    return cents(mulDiv(line.list_price, facts.grade_discount_permille, 1000))
-  },
+export function memberLevelPrice(line: BasketLine, { grade_discount_permille }: PriceFacts): Cents | TraceReason {
+  if (grade_discount_permille === 1000) return 'no_grade_discount'
+  if (!line.goods.level_discount) return 'excluded_goods'
+  return cents(mulDiv(line.list_price, grade_discount_permille, 1000))
 }

@@ -1,51 +1,77 @@
 import { contract } from '@longmall/contract/index.ts'
 import { applicationHandlers } from './application/handlers.ts'
+import { articleHandlers } from './article/handlers.ts'
+import { bargainHandlers } from './bargain/handlers.ts'
 import { bridgeHandlers } from './bridge/handlers.ts'
+import { campaignHandlers } from './campaign/handlers.ts'
 import { cartHandlers } from './cart/handlers.ts'
 import { catalogueHandlers } from './catalogue/handlers.ts'
 import { codeHandlers } from './code/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { couponHandlers } from './coupon/handlers.ts'
+import { exchangeHandlers } from './exchange/handlers.ts'
+import { giftHandlers } from './gift/handlers.ts'
+import { gameHandlers } from './game/handlers.ts'
 import { identityHandlers } from './identity/handlers.ts'
 import type { Domain } from './kernel/http.ts'
 import { memberHandlers } from './member/handlers.ts'
 import { messagingHandlers } from './messaging/handlers.ts'
+import { opsHandlers } from './ops/handlers.ts'
 import { orderHandlers } from './order/handlers.ts'
 import { paymentHandlers } from './payment/handlers.ts'
+import { pintuanHandlers } from './pintuan/handlers.ts'
 import { rechargeHandlers } from './recharge/handlers.ts'
 import { returnsHandlers } from './returns/handlers.ts'
 import { reviewHandlers } from './review/handlers.ts'
+import { rewardHandlers } from './reward/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
+import { seckillHandlers } from './seckill/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
+import { settingHandlers } from './setting/handlers.ts'
 import { shippingHandlers } from './shipping/handlers.ts'
 import { siteHandlers } from './site/handlers.ts'
 import { staffHandlers } from './staff/handlers.ts'
+import { storeHandlers } from './store/handlers.ts'
 import { walletHandlers } from './wallet/handlers.ts'
 import { withdrawalHandlers } from './withdrawal/handlers.ts'
+import { workHandlers } from './work/handlers.ts'
 
 const handlers = {
   application: applicationHandlers,
+  article: articleHandlers,
+  bargain: bargainHandlers,
   bridge: bridgeHandlers,
+  campaign: campaignHandlers,
   cart: cartHandlers,
   catalogue: catalogueHandlers,
   code: codeHandlers,
   content: contentHandlers,
   coupon: couponHandlers,
+  exchange: exchangeHandlers,
+  gift: giftHandlers,
+  game: gameHandlers,
   identity: identityHandlers,
   member: memberHandlers,
   messaging: messagingHandlers,
+  ops: opsHandlers,
   order: orderHandlers,
   payment: paymentHandlers,
+  pintuan: pintuanHandlers,
   recharge: rechargeHandlers,
   returns: returnsHandlers,
   review: reviewHandlers,
+  reward: rewardHandlers,
   search: searchHandlers,
+  seckill: seckillHandlers,
   session: sessionHandlers,
+  setting: settingHandlers,
   shipping: shippingHandlers,
   site: siteHandlers,
   staff: staffHandlers,
+  store: storeHandlers,
   wallet: walletHandlers,
   withdrawal: withdrawalHandlers,
+  work: workHandlers,
 } satisfies { [Name in keyof typeof contract]: unknown }
 
 /** The list of domains: each one's contract with its handlers. */

@@ -4,11 +4,13 @@ import { readConfig } from './kernel/config.ts'
 import { keepEmbedded, startEmbedded, type Embedded } from './kernel/embedded.ts'
 import { createLog } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
+import { appVersion } from './ops/health/process-facts.ts'
 import { startShop, type Shop } from './start-shop.ts'
 
 let embedded: Promise<Embedded> | null = null
 let letGo: (() => Promise<void>) | null = null
 let shop: Shop | null = null
+let endTraces: (() => Promise<void>) | null = null
 let isEnding = false
 
 // From the first moment: what was started by then is stopped. SIGHUP comes when the terminal is closed.
@@ -21,6 +23,8 @@ await open().catch((error: unknown) => {
 
 async function open() {
   const config = readConfig()
+  // Its library is loaded only where traces are asked for.
+  if (config.traces !== null) endTraces = (await import('./kernel/observe/tracing.ts')).startTracing(appVersion, config.traces)
   const log = createLog(config.logLevel)
   mkdirSync(join(config.dataDir, 'media'), { recursive: true })
   if (!config.databaseUrl) embedded = startEmbedded(config.dataDir)
@@ -42,6 +46,7 @@ async function end(code: number) {
   isEnding = true
   try {
     await shop?.stop()
+    await endTraces?.().catch(() => undefined)
     await letGo?.()
     const database = await embedded?.catch(() => null)
     if (shop) await database?.leave()

@@ -1,4 +1,10 @@
 import { applicationFarewell } from './application/farewell.ts'
+import { articleFarewell } from './article/farewell.ts'
+import { publishTimer, turnArticle } from './article/turn-article.ts'
+import { endBargain } from './bargain/fail-bargain.ts'
+import { bargainFarewell } from './bargain/farewell.ts'
+import { endTimer as bargainTimer } from './bargain/open-bargain.ts'
+import { closeDeal } from './bargain/take-bargain.ts'
 import { bridgeFarewell } from './bridge/farewell.ts'
 import { forgetHostTokens } from './bridge/host-token/forget-host-tokens.ts'
 import { cartFarewell } from './cart/forget/farewell.ts'
@@ -8,9 +14,19 @@ import { refreshListsJob } from './catalogue/lists/refresh-lists.ts'
 import { countSales } from './catalogue/stock/count-sales.ts'
 import { refreshStock } from './catalogue/stock/refresh-stock.ts'
 import { forgetCodes } from './code/forget-codes.ts'
+import { pageTimer, publishPlanned, turnBlock } from './content/composer/schedule-page.ts'
 import { expireCoupons } from './coupon/expire-coupons.ts'
 import { couponFarewell } from './coupon/farewell.ts'
+import { gameFarewell } from './game/farewell.ts'
 import { forgetStale } from './identity/forget-stale.ts'
+import { exchangeFarewell } from './exchange/farewell.ts'
+import { noteCoupon } from './exchange/records/note-coupon.ts'
+import { noteGoods } from './exchange/records/note-goods.ts'
+import { giftFarewell } from './gift/farewell.ts'
+import { giveForBirthdays } from './gift/giving/give-for-birthdays.ts'
+import { giveForLevel } from './gift/giving/give-for-level.ts'
+import { giveForPurchase } from './gift/giving/give-for-purchase.ts'
+import { noteGiftOrder } from './gift/take-gift.ts'
 import { cleanUp } from './kernel/clean-up.ts'
 import type { Farewell } from './kernel/farewell.ts'
 import type { Job } from './kernel/jobs.ts'
@@ -21,9 +37,12 @@ import { mediaFarewell } from './media/farewell.ts'
 import { removeUnused } from './media/remove-unused.ts'
 import { memberFarewell } from './member/farewell.ts'
 import { forgetMessages } from './messaging/forget-messages.ts'
+import { runAskedJob, runTimer } from './ops/jobs/run-job.ts'
 import { acceptPayment } from './order/accept-payment.ts'
 import { closeUnpaid } from './order/close-orders.ts'
 import { orderFarewell } from './order/farewell.ts'
+import { refundDue, refundLost } from './order/held/refund-lost.ts'
+import { nameGroup, releaseOrders } from './order/held/release-orders.ts'
 import { noteFailedPayment, noteReturnedMoney } from './order/note-event.ts'
 import { settleOrder } from './order/progress/settle-order.ts'
 import { receiveByTime, reviewByTime } from './order/progress/timers.ts'
@@ -34,7 +53,14 @@ import { dropOldGrants } from './payment/grant-payment.ts'
 import { reconcileTry } from './payment/provider/reconcile.ts'
 import { refundsJob } from './payment/provider/send-refunds.ts'
 import { answerSlowly } from './payment/sandbox/decide-payment.ts'
-import { turnWindow } from './promotion/turn-window.ts'
+import { endGroup, endTimer as groupTimer, tellCompleted } from './pintuan/decide-group.ts'
+import { pintuanFarewell } from './pintuan/farewell.ts'
+import { leaveGroup } from './pintuan/leave-group.ts'
+import { takePlace } from './pintuan/take-place.ts'
+import { promotionFarewell } from './promotion/farewell.ts'
+import { countPromotionRefunds } from './promotion/figures/count-refunds.ts'
+import { countPromotionSales } from './promotion/figures/count-sales.ts'
+import { turnWindow } from './promotion/zone/turn-window.ts'
 import { closeUnpaidRecharge, noteFailedRecharge } from './recharge/close-recharge.ts'
 import { creditRecharge } from './recharge/credit-recharge.ts'
 import { rechargeFarewell } from './recharge/farewell.ts'
@@ -42,16 +68,23 @@ import { returnsFarewell } from './returns/farewell.ts'
 import { timeOut } from './returns/steps/time-out.ts'
 import { reviewFarewell } from './review/farewell.ts'
 import { writeDefaultReviews } from './review/writing/write-default-reviews.ts'
+import { rewardFarewell } from './reward/farewell.ts'
+import { answerReceived, answerRecharged, answerRefunded, answerRegistered } from './reward/rules/answer.ts'
+import { noteAddress, noteDraw, noteFavourite, notePaid, noteProfile, noteReview, noteVisit } from './reward/tasks/answer.ts'
 import { searchFarewell } from './search/farewell.ts'
 import { followParcel, followTimer } from './shipping/carrier/follow-parcel.ts'
+import { seckillFarewell } from './seckill/farewell.ts'
+import { forgetPasses } from './seckill/forget-passes.ts'
 import { shippingFarewell } from './shipping/farewell.ts'
 import { finishShipping } from './shipping/finish-shipping.ts'
 import { deliverAgain, deliverPaid, finishRecharge } from './shipping/virtual/deliver-virtual.ts'
 import { turnAdvert } from './site/list-adverts.ts'
+import { storeFarewell } from './store/farewell.ts'
 import { walletFarewell } from './wallet/farewell.ts'
 import { expireHold } from './wallet/holds/resolve-hold.ts'
 import { foldTails } from './wallet/ledger/fold-tails.ts'
 import { withdrawalFarewell } from './withdrawal/farewell.ts'
+import { forgetWorkFiles } from './work/files/forget-work-files.ts'
 
 /** "When X happens, then Y": the only place where one domain answers to another's events. */
 export const reactions: Reaction[] = [
@@ -61,6 +94,20 @@ export const reactions: Reaction[] = [
   within('payment.failed', 'recharge', noteFailedRecharge),
   within('payment.returned', 'order', noteReturnedMoney),
   within('order.paid', 'shipping', deliverPaid),
+  within('order.released', 'shipping', deliverPaid),
+  within('order.paid', 'pintuan', takePlace),
+  within('pintuan.joined', 'order', nameGroup),
+  within('pintuan.completed', 'order', (context, { order_ids }) => releaseOrders(context, order_ids)),
+  after('pintuan.completed', 'pintuan', tellCompleted),
+  after('pintuan.failed', 'order', refundLost),
+  after('order.refund_due', 'order', refundDue),
+  within('order.paid', 'bargain', closeDeal),
+  within('order.refunded', 'pintuan', leaveGroup),
+  within('order.paid', 'exchange', noteGoods),
+  within('coupon.bought', 'exchange', noteCoupon),
+  within('order.paid', 'gift', noteGiftOrder),
+  within('order.settled', 'gift', giveForPurchase),
+  within('member.level_reached', 'gift', giveForLevel),
   within('return.refunded', 'shipping', finishShipping),
   within('order.review_due', 'review', writeDefaultReviews),
   afterMany('order.paid', 'catalogue', (context, paid) =>
@@ -69,12 +116,36 @@ export const reactions: Reaction[] = [
       paid.flatMap(({ pieces }) => pieces),
     ),
   ),
+  afterMany('order.paid', 'promotion', (context, paid) =>
+    countPromotionSales(
+      context,
+      paid.flatMap(({ member_id, pieces }) => pieces.map((one) => ({ ...one, member_id }))),
+    ),
+  ),
+  afterMany('order.pieces_back', 'promotion', countPromotionRefunds),
   after('stock.band_changed', 'catalogue', refreshStock),
+  after('member.registered', 'reward', answerRegistered),
+  after('recharge.credited', 'reward', answerRecharged),
+  after('order.received', 'reward', answerReceived),
+  after('return.refunded', 'reward', answerRefunded),
+  after('order.paid', 'reward', notePaid),
+  after('review.written', 'reward', noteReview),
+  within('member.address_added', 'reward', noteAddress),
+  within('member.profile_changed', 'reward', noteProfile),
+  within('catalogue.visited', 'reward', noteVisit),
+  within('catalogue.favourite_added', 'reward', noteFavourite),
+  within('game.drawn', 'reward', noteDraw),
 ]
 
 /** What falls due on the store clock, by kind. */
 export const timers: TimerHandlers = {
+  [publishTimer]: turnArticle,
+  [bargainTimer]: endBargain,
+  'content.block_turns': turnBlock,
+  [pageTimer]: publishPlanned,
   'coupon.expire': expireCoupons,
+  'gift.birthdays': giveForBirthdays,
+  [runTimer]: runAskedJob,
   'order.auto_receive': receiveByTime,
   'order.auto_review': reviewByTime,
   'order.balance_ends': missBalance,
@@ -82,6 +153,7 @@ export const timers: TimerHandlers = {
   'order.close_unpaid': closeUnpaid,
   'order.settle': settleOrder,
   'payment.reconcile': outside((context, subject) => reconcileTry(context, Number(subject))),
+  [groupTimer]: endGroup,
   'promotion.window_turns': turnWindow,
   'recharge.close_unpaid': closeUnpaidRecharge,
   'returns.due': timeOut,
@@ -103,10 +175,12 @@ export const jobs: Job[] = [
   forgetCodes,
   forgetMessages,
   forgetOldMessages,
+  forgetPasses,
   forgetVisitors,
   refreshListsJob,
   refundsJob,
   removeUnused,
+  forgetWorkFiles,
 ]
 
 /** How each domain lets a member go who cancels the account; what stands in the way is told in this order. */
@@ -115,15 +189,25 @@ export const farewells: Farewell[] = [
   orderFarewell,
   returnsFarewell,
   paymentFarewell,
+  articleFarewell,
+  bargainFarewell,
   bridgeFarewell,
   cartFarewell,
   catalogueFarewell,
   couponFarewell,
+  exchangeFarewell,
+  giftFarewell,
   mediaFarewell,
   memberFarewell,
+  pintuanFarewell,
+  promotionFarewell,
   reviewFarewell,
   shippingFarewell,
+  storeFarewell,
   searchFarewell,
+  seckillFarewell,
+  gameFarewell,
+  rewardFarewell,
   applicationFarewell,
   rechargeFarewell,
   withdrawalFarewell,

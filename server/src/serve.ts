@@ -9,10 +9,15 @@ import { docsRoutes } from './docs/routes.ts'
 import { closeHashing } from './identity/hash-password.ts'
 import type { Site } from './kernel/context.ts'
 import { createHttp } from './kernel/http.ts'
+import { knownMigrations } from './kernel/migrate.ts'
+import type { Metering } from './kernel/observe/metering.ts'
+import { metricsRoute } from './kernel/observe/metrics-route.ts'
 import { fromInside } from './kernel/read-form.ts'
 import { readSetting } from './kernel/settings.ts'
 import { words } from './kernel/words.ts'
 import { uploadRoutes } from './media/routes.ts'
+import { typeOfFile } from './media/storage/bucket-store.ts'
+import { mediaStore } from './media/storage/media-store.ts'
 import { outbox } from './messaging/outbox/outbox.ts'
 import { hostSimulator } from './pages/host-simulator.ts'
 import { createPages } from './pages/pages.ts'
@@ -20,6 +25,7 @@ import { paymentRoutes } from './payment/remote/routes.ts'
 import { sandboxBank } from './payment/sandbox/bank.ts'
 import { refuseWhenClosed } from './site/open-state.ts'
 import { pageSources } from './site/page-sources.ts'
+import { workRoutes } from './work/files/routes.ts'
 
 export interface Health {
   /** False from the moment the server is asked to stop, so that a balancer sends no more. */
@@ -27,7 +33,7 @@ export interface Health {
 }
 
 /** Everything one process answers: health, the API, pictures, pages. */
-export async function buildApp(site: Site, health: Health) {
+export async function buildApp(site: Site, health: Health, metering: Metering | null = null) {
   const app = new Hono()
   app.onError((error, call) => {
     site.log.error({ err: error, path: call.req.path }, 'request failed')
@@ -35,6 +41,7 @@ export async function buildApp(site: Site, health: Health) {
   })
   const api = createHttp(site, domains, { checkOutput: false, refuseWhenClosed })
   mountHealth(app, site, health)
+  if (metering) app.route('/', metricsRoute(site, metering))
   mountMedia(app, site)
   if (site.config.demo) {
     app.route('/', sandboxBank(site))
@@ -44,22 +51,35 @@ export async function buildApp(site: Site, health: Health) {
   app.route('/', docsRoutes())
   app.route('/', paymentRoutes(site))
   app.route('/', uploadRoutes(site, { refuseWhenClosed }))
+  app.route('/', workRoutes(site))
   app.route('/', api)
   app.route('/', await pagesOf(site, api))
   return { fetch: app.fetch, routes: app.routes, close: closeHashing }
 }
 
 function mountHealth(app: Hono, site: Site, health: Health) {
-  const answers = () =>
-    sql`select 1`
-      .execute(site.db)
-      .then(() => true)
-      .catch(() => false)
   app.get('/healthz', (call) => call.text('ok'))
   app.get('/readyz', async (call) => {
-    const isReady = health.isReady && (await answers())
-    return call.text(isReady ? 'ready' : 'not ready', isReady ? 200 : 503)
+    const missing = health.isReady ? await unready(site) : 'stopping'
+    return call.text(missing ? `not ready: ${missing}` : 'ready', missing ? 503 : 200)
   })
+}
+
+/** What this process cannot do without and lacks: the database, or the migrations of its version; null where nothing is missing. */
+async function unready(site: Site): Promise<'database' | 'migrations' | null> {
+  const known = knownMigrations()
+  const applied = await sql<{ count: number }>`select count(*)::int as count from migration where name = any (${known})`
+    .execute(site.db)
+    .then(({ rows }) => rows[0]!.count)
+    .catch(() => null)
+  return applied === null ? 'database' : applied < known.length ? 'migrations' : null
+}
+
+const mediaHeaders = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  // Opened by itself, a file runs nothing and reaches nothing of the shop's.
+  'content-security-policy': "default-src 'none'; sandbox",
 }
 
 function mountMedia(app: Hono, site: Site) {
@@ -70,14 +90,24 @@ function mountMedia(app: Hono, site: Site) {
       root,
       rewriteRequestPath: (path) => path.slice('/media'.length),
       onFound: (_, call) => {
-        call.header('cache-control', 'public, max-age=31536000, immutable')
-        call.header('x-content-type-options', 'nosniff')
-        // Opened by itself, a file runs nothing and reaches nothing of the shop's.
-        call.header('content-security-policy', "default-src 'none'; sandbox")
+        for (const [name, value] of Object.entries(mediaHeaders)) call.header(name, value)
       },
     }),
-    (call) => call.text('', 404),
+    (call) => fromBucket(site, call),
   )
+}
+
+/** A file that is not on the disk may be in a bucket (`storage.kind`); the shop shows it under its own address. */
+async function fromBucket(site: Site, call: Call): Promise<Response> {
+  const store = mediaStore(site)
+  const path = call.req.path
+  if (!store.isRemote || !/^\/media\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/.test(path)) return call.text('', 404)
+  const bytes = await store.read(path).catch((error: unknown) => {
+    site.log.error({ err: error, path }, 'a file could not be read')
+    return 'unreachable' as const
+  })
+  if (!bytes || bytes === 'unreachable') return call.text('', bytes ? 503 : 404)
+  return new Response(bytes, { headers: { ...mediaHeaders, 'content-type': typeOfFile(path) } })
 }
 
 /** Pages see the shop as a visitor does: through the same operations, in this process. */

@@ -9,13 +9,17 @@ import { startJobs } from './kernel/jobs.ts'
 import { readKeys } from './kernel/keys.ts'
 import type { Log } from './kernel/log.ts'
 import { startLoop } from './kernel/loop.ts'
+import type { Metering } from './kernel/observe/metering.ts'
 import { relayEvents } from './kernel/outbox.ts'
 import { Shared } from './kernel/shared.ts'
 import { drainTimers } from './kernel/timers.ts'
 import { sendQueued } from './messaging/send-queued.ts'
+import { jobReadings } from './ops/jobs/readings.ts'
+import { writeViews } from './promotion/figures/count-views.ts'
 import { farewells, jobs, reactions, timers } from './reactions.ts'
 import { buildApp } from './serve.ts'
 import { sealLedger } from './wallet/ledger/seal-ledger.ts'
+import { startWorkProcess } from './work/run/start-work-process.ts'
 
 // A balancer that asked us to stop kills after 30 s.
 const drainMs = 25_000
@@ -29,10 +33,11 @@ export interface Shop {
 
 /** Opens the database and what the process keeps of it. */
 export async function openSite(config: Config, url: string, log: Log): Promise<{ site: Site; close: () => Promise<void> }> {
-  const { db, close } = openDatabase(url)
-  const shared = new Shared(db)
+  const { db, pool, close } = openDatabase(url)
+  const keys = readKeys(config.dataDir)
+  const shared = new Shared(db, keys)
   await shared.refresh()
-  return { site: { db, shared, config, log, keys: readKeys(config.dataDir), reactions, timers, farewells }, close }
+  return { site: { db, shared, config, log, keys, reactions, timers, farewells, jobs, pool }, close }
 }
 
 /** Serves a migrated and filled database. */
@@ -40,7 +45,8 @@ export async function startShop(config: Config, url: string, log: Log): Promise<
   const { site, close } = await openSite(config, url, log)
   await site.shared.listen(url, log)
   const health = { isReady: true }
-  const app = await buildApp(site, health)
+  const metering = await startMeasures(site)
+  const app = await buildApp(site, health, metering)
   const { drain, port } = await listen(app.fetch, config)
   const queue = await startJobs(url, site, jobs)
   const stopLoops = [
@@ -50,24 +56,40 @@ export async function startShop(config: Config, url: string, log: Log): Promise<
     startLoop(log, 'mail', 1000, () => sendQueued(site, 'mail')),
     startLoop(log, 'sms', 1000, () => sendQueued(site, 'sms')),
     startLoop(log, 'seal', 2000, () => sealLedger(site)),
+    startLoop(log, 'views', 5000, () => writeViews(site)),
+    startWorkProcess(site, url),
   ]
   const stop = async () => {
     health.isReady = false
     await drain(drainMs)
     await Promise.all(stopLoops.map((end) => end()))
+    await writeViews(site).catch((error: unknown) => log.warn({ err: error }, 'views not written'))
     await queue.stop()
     await app.close()
     await site.shared.close()
     await close()
+    await metering?.stop()
   }
   return { site, address: config.publicUrl ?? `http://${nameOf(config.host)}:${port}`, stop }
 }
+
+/** Measures, where anybody may read them; their library is loaded only then. */
+async function startMeasures(site: Site): Promise<Metering | null> {
+  const { token, onLoopback } = site.config.metrics
+  if (token === null && !onLoopback) return null
+  const { startMetering } = await import('./kernel/observe/metering.ts')
+  return startMetering(site.pool, jobReadings(site))
+}
+
+const keepAliveMs = 65_000
 
 const nameOf = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host)
 
 function listen(fetch: (request: Request) => Response | Promise<Response>, config: Config) {
   return new Promise<{ drain: (limitMs: number) => Promise<void>; port: number }>((resolve, reject) => {
     const server = createAdaptorServer({ fetch, hostname: config.host }) as Server
+    // Longer than a balancer in front keeps its own (60 s as a rule): who closes first must be the one that asks.
+    server.keepAliveTimeout = keepAliveMs
     const drain = watchConnections(server)
     server.once('error', reject)
     server.listen(config.port, config.host, () => resolve({ drain, port: (server.address() as AddressInfo).port }))

@@ -10,7 +10,7 @@ import { contract } from '@longmall/contract/index.ts'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { domains } from '../src/app.ts'
 import { createContext, type Site, type SystemActor, type Context } from '../src/kernel/context.ts'
 import { openDatabase } from '../src/kernel/database.ts'
@@ -21,8 +21,10 @@ import { hashOfToken, newToken } from '../src/kernel/session.ts'
 import { Shared } from '../src/kernel/shared.ts'
 import { drainTimers } from '../src/kernel/timers.ts'
 import { uploadRoutes } from '../src/media/routes.ts'
-import { farewells, reactions, timers } from '../src/reactions.ts'
+import { farewells, jobs, reactions, timers } from '../src/reactions.ts'
 import { refuseWhenClosed } from '../src/site/open-state.ts'
+import { workRoutes } from '../src/work/files/routes.ts'
+import { atEnd } from './at-end.ts'
 import { withDatabase } from './database-setup.ts'
 
 /** A refused call, as a client sees it. */
@@ -86,7 +88,8 @@ export async function openTestShop(options: { settings?: Record<string, unknown>
     ...options.settings,
   }))
     await sql`insert into setting (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)`.execute(db)
-  const shared = new Shared(db)
+  const keys = { sign: randomBytes(32), pepper: randomBytes(32) }
+  const shared = new Shared(db, keys)
   await shared.refresh()
   const dataDir = mkdtempSync(join(tmpdir(), 'longmall-shop-'))
   const site: Site = {
@@ -101,15 +104,20 @@ export async function openTestShop(options: { settings?: Record<string, unknown>
       logLevel: 'silent',
       trustedProxies: [],
       publicUrl: 'http://shop.example',
+      metrics: { token: null, onLoopback: false },
+      traces: null,
     },
     log: createLog(process.env.LOG_LEVEL ?? 'fatal'),
-    keys: { sign: randomBytes(32), pepper: randomBytes(32) },
+    keys,
     reactions,
     timers,
     farewells,
+    jobs,
+    pool,
   }
   const app = new Hono()
   app.route('/', uploadRoutes(site, { refuseWhenClosed }))
+  app.route('/', workRoutes(site))
   app.route('/', createHttp(site, domains, { checkOutput: true, refuseWhenClosed }))
 
   function client(token: string | null, member_id = 0): Client {
@@ -184,28 +192,35 @@ export async function openTestShop(options: { settings?: Record<string, unknown>
     return drainTimers(site)
   }
 
+  /** Moves the store clock past its next midnight when that is near, for tests that count by the day. */
+  async function passMidnight(): Promise<void> {
+    const left = midnightAfter(shared.now(), 0) - Date.parse(shared.now())
+    if (left < 300_000) await advance({ seconds: left / 1000 + 1 })
+  }
+
   /** A context for calling verbs directly, as the system. */
   const systemContext = (): Context<SystemActor> => createContext(site, { kind: 'system' })
   /** Delivers all that was said; a transaction open elsewhere on the server holds events back for a moment, so it asks again. */
   async function relay(): Promise<void> {
     await expect
-      .poll(
-        async () => {
-          await relayEvents(site)
-          return (await db.selectFrom('outbox').select('id').execute()).length
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await relayEvents(site)
+        return (await db.selectFrom('outbox').select('id').execute()).length
+      })
       .toBe(0)
   }
   const refresh = () => shared.refresh()
-  afterAll(async () => {
+  atEnd(async () => {
     await close()
     rmSync(dataDir, { recursive: true, force: true })
     await asAdmin(admin, `drop database if exists ${name} with (force)`)
   })
-  return { app, db, pool, site, url, client, visitor: () => client(null), member, advance, relay, refresh, systemContext }
+  return { app, db, pool, site, url, client, visitor: () => client(null), member, advance, passMidnight, relay, refresh, systemContext }
 }
+
+/** The first midnight of the store's zone that is at least so many ms away. */
+export const midnightAfter = (now: string, away = 120_000) =>
+  Math.ceil((Date.parse(now) + away + 8 * 3_600_000) / 86_400_000) * 86_400_000 - 8 * 3_600_000
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 

@@ -167,6 +167,8 @@ const situations: Record<string, (language: Language) => Promise<Refused>> = {
     const coupon_id = await makeCoupon(shop, { how: 'longcoin' })
     return refusal((await shop.member()).call('coupon/exchange', { coupon_id }, { language }))
   },
+  'session.not_logged_in': async (language) =>
+    refusal(shop.visitor().call('exchange/exchange', { item_id: 1, quantity: 1, longcoin: 1 }, { language })),
   'withdrawal.rm_only': async (language) => withdrawing(await shop.member({ grade: 4 }), 'savings_card', language),
 }
 

@@ -19,6 +19,8 @@ test('QUA-03 healthz tells that the program runs, readyz that it can answer; it 
   const { address } = await runShop({ DATABASE_URL: url, DATA_DIR: makeFolder() })
   const health = async () => [await statusOf(`${address}/healthz`), await statusOf(`${address}/readyz`)]
   expect(await health()).toEqual([200, 200])
+  // Balancers keep a connection for 60 s as a rule: it is not the shop that closes first.
+  expect((await fetch(`${address}/healthz`)).headers.get('keep-alive')).toBe('timeout=65')
   const name = new URL(url).pathname.slice(1)
   await asAdmin(
     `alter database ${name} allow_connections false`,

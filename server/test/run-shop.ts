@@ -7,7 +7,8 @@ import { succeeded, type RefusalData } from '@longmall/contract/errors.ts'
 import { contract } from '@longmall/contract/index.ts'
 import { serverFlags, serverVariables } from '@longmall/tools/node-flags.js'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
+import { atEnd } from './at-end.ts'
 import { withDatabase } from './database-setup.ts'
 import { encodeForm, Refused, type Client } from './harness.ts'
 
@@ -25,11 +26,6 @@ export interface RunningShop {
   kill: (signal: NodeJS.Signals) => void
   ended: Promise<Ending>
 }
-
-const cleaning: (() => unknown)[] = []
-afterAll(async () => {
-  for (const clean of cleaning.toReversed()) await clean()
-})
 
 /** Starts the program; what `env` does not say is, any port, no demo store, only warnings. */
 function start(env: Record<string, string>) {
@@ -49,7 +45,7 @@ function start(env: Record<string, string>) {
     })
   const ended = new Promise<Ending>((resolve) => child.once('close', (code, signal) => resolve({ code, signal, said })))
   void ended.then(() => opened.resolve(null))
-  cleaning.push(() => child.kill('SIGKILL') && ended)
+  atEnd(() => child.kill('SIGKILL') && ended)
   return { opened: opened.promise, ended, kill: (signal: NodeJS.Signals) => void child.kill(signal) }
 }
 
@@ -70,7 +66,7 @@ export async function failToRun(env: Record<string, string>): Promise<Ending> {
 
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'longmall-process-'))
-  cleaning.push(() => rmSync(folder, { recursive: true, force: true }))
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -78,7 +74,7 @@ export function makeFolder(): string {
 export async function makeDatabase(like = 'template longmall_template'): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(`create database ${name} ${like}`)
-  cleaning.push(() => asAdmin(`drop database if exists ${name} with (force)`))
+  atEnd(() => asAdmin(`drop database if exists ${name} with (force)`))
   return withDatabase(inject('databaseUrl'), name)
 }
 

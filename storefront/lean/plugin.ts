@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { importIcons } from './direct-icons.ts'
 
 const own = (file: string) => join(import.meta.dirname, file)
 
@@ -15,5 +16,10 @@ export const leanLibraries = (): Plugin => ({
     if (id.endsWith('/createLucideIcon.mjs') && importer.includes('lucide-react')) return own('lucide-icon.ts')
     if (id === 'use-sync-external-store/shim/with-selector') return own('with-selector.ts')
     return null
+  },
+  transform(code, id) {
+    if (id.includes('node_modules')) return null
+    const direct = importIcons(code)
+    return direct === code ? null : { code: direct, map: null }
   },
 })

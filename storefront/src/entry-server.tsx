@@ -8,6 +8,7 @@ import { describePage } from './describe-page.ts'
 import { headOfPage } from './head-of-page.ts'
 import { filesOfScreen } from './routes/find-screen.ts'
 import { missingScreen } from './routes/rest.ts'
+import { earlyScript } from './early-script.ts'
 import { type MatchState, type PageState, pageStateId } from './page-state.ts'
 import { type CallQuery, createQueryClient } from './shell/call/query-client.ts'
 import { createPhraseStore } from './shell/phrases.tsx'
@@ -76,4 +77,4 @@ function matchState({ id, updatedAt, loaderData, ssr }: AnyRouteMatch): MatchSta
 
 const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-export const renderer: Renderer = { renderPage, describePage, isLanguage, isTheme, htmlLang, pageStateId }
+export const renderer: Renderer = { renderPage, describePage, isLanguage, isTheme, htmlLang, pageStateId, earlyScript }

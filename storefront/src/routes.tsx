@@ -9,8 +9,10 @@ import {
 } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
 import { LoadingScreen } from '@longmall/ui/state/loading-screen.tsx'
+import { useLayoutEffect } from 'react'
 import { findMissing, findScreen, loadedScreen, loadScreen } from './routes/find-screen.ts'
 import type { Screen } from './routes/screen.ts'
+import { enterEarlyInput } from './browser/early-input.ts'
 import { Layout } from './shell/layout/layout.tsx'
 import type { PhraseStore } from './shell/phrases.tsx'
 import { ScreenError } from './shell/screens/screen-error.tsx'
@@ -92,6 +94,7 @@ const isMissing = (error: unknown) => isNotFound(error) || (error as { status?: 
 function ScreenHost() {
   const { path, file } = useMatch({ strict: false, select: ({ pathname, loaderData }) => ({ path: pathname, file: loaderData as string }) })
   const Found = loadedScreen(file)
+  useLayoutEffect(enterEarlyInput, [])
   return Found && <Found key={path} />
 }
 

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util'
 import { serverFlags } from '../node-flags.js'
 import { runAttack } from './attack.ts'
+import { runEngine } from './engine/run-engine.ts'
 import { fillShop } from './fill.ts'
+import { runFlash } from './flash/run-flash.ts'
 import { keepResult } from './keep-result.ts'
 import { runStatement, runTransfers } from './ledger/run-ledger.ts'
+import { runLists } from './lists/run-lists.ts'
 import { runCheckout, runHot, runScenario, settle, type Bench } from './run-scenario.ts'
 import { addScenario, readScenarios } from './scenarios.ts'
 import { openStage, type RunningServer } from './stage.ts'
@@ -16,25 +19,51 @@ const { values } = parseArgs({
     goods: { type: 'string', default: '2000' },
     /** Runs only scenarios whose name contains this. */
     only: { type: 'string', default: '' },
+    /** Of `--only lists`: how many rows, which lists, and a folder that keeps the filled database for the next run. */
+    rows: { type: 'string', default: '1000000' },
+    which: { type: 'string', default: '' },
+    keep: { type: 'string', default: '' },
   },
 })
 const userCounts = values.users.split(',').map(Number)
 const seconds = Number(values.seconds)
 const isWanted = (name: string) => name.includes(values.only)
 
-const stage = await openStage()
-let server: RunningServer | null = null
-try {
-  console.log(`filling a shop of ${values.goods} goods …`)
-  const filled = await fillShop(stage.site, Number(values.goods))
-  server = await stage.openServer({ TRUSTED_PROXIES: '127.0.0.1' })
-  const figures = await runAll({ stage, server, filled, seconds })
-  const memory = server.memory()
-  console.log(['', ...tableLines(figures), '', memoryLine(memory)].join('\n'))
-  console.log(`kept in ${keepResult('server', { options: values, memory, figures })}`)
-} finally {
-  await server?.stop()
-  await stage.close()
+if (isWanted('engine')) {
+  const figures = runEngine(seconds)
+  console.log(tableLines(figures).join('\n'))
+  console.log(`kept in ${keepResult('engine', { options: values, figures })}`)
+}
+if (values.only === 'lists') await benchLists()
+// The engine alone needs no shop.
+else if (values.only !== 'engine') await benchServer()
+
+/** The lists of operators over a million rows, by their name alone: the rows take some minutes to make. */
+async function benchLists(): Promise<void> {
+  const { figures, failed } = await runLists({ rows: Number(values.rows), which: values.which, keep: values.keep })
+  console.log(`kept in ${keepResult('lists', { options: values, lists: figures, failed })}`)
+  const slow = figures.filter((one) => one.slow.length > 0)
+  const empty = figures.filter((one) => one.isEmpty)
+  if (slow.length) console.log(`above 200 ms: ${slow.map(({ path }) => path).join(', ')}`)
+  if (empty.length) console.log(`without rows, and so not measured: ${empty.map(({ path }) => path).join(', ')}`)
+  if (slow.length || empty.length || failed.length) process.exitCode = 1
+}
+
+async function benchServer(): Promise<void> {
+  const stage = await openStage()
+  let server: RunningServer | null = null
+  try {
+    console.log(`filling a shop of ${values.goods} goods …`)
+    const filled = await fillShop(stage.site, Number(values.goods))
+    server = await stage.openServer({ TRUSTED_PROXIES: '127.0.0.1' })
+    const figures = await runAll({ stage, server, filled, seconds })
+    const memory = server.memory()
+    console.log(['', ...tableLines(figures), '', memoryLine(memory)].join('\n'))
+    console.log(`kept in ${keepResult('server', { options: values, memory, figures })}`)
+  } finally {
+    await server?.stop()
+    await stage.close()
+  }
 }
 
 async function runAll(bench: Bench): Promise<Figure[]> {
@@ -51,6 +80,7 @@ async function runAll(bench: Bench): Promise<Figure[]> {
     if (isWanted(scenario.name)) for (const users of userCounts) keep([await runScenario(bench, scenario, users)])
   if (isWanted('checkout')) for (const users of userCounts) keep(await runCheckout(bench, users))
   if (isWanted('hot')) for (const stock of [200, 20000]) keep([await runHot(bench, stock)])
+  if (isWanted('flash')) keep(await runFlash(bench))
   if (isWanted('ledger')) for (const users of userCounts) keep(await runTransfers(bench, users))
   if (isWanted('ledger')) keep(await runStatement(bench))
   if (isWanted('attack')) for (const users of userCounts) keep(await runAttack(bench, users))

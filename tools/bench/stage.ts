@@ -30,9 +30,9 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-/** A shop of its own in a temporary folder: embedded database, migrated and empty; gone afterwards. */
-export async function openStage(): Promise<Stage> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'longmall-bench-'))
+/** A shop of its own in a temporary folder: embedded database, migrated and empty; gone afterwards. A folder that is named stays. */
+export async function openStage(kept?: string): Promise<Stage> {
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'longmall-bench-'))
   const embedded = await startEmbedded(dataDir)
   await migrate(embedded.url)
   const config = { ...readConfig({}), dataDir, demo: false }
@@ -45,7 +45,7 @@ export async function openStage(): Promise<Stage> {
     close: async () => {
       await close()
       await embedded.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      if (kept === undefined) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -12,21 +12,30 @@ import { sql } from 'kysely'
 import { listBrands } from './content/brands/brands.ts'
 import { listCategories } from './content/categories/categories.ts'
 import { listBlocks } from './content/home/blocks.ts'
-import { agentCodes } from './content/members/agent-codes.ts'
 import { demoOperator } from './content/members/demo-accounts.ts'
 import { demoPassword, demoPaymentPassword, listMembers } from './content/members/members.ts'
 import { hotWords } from './content/shop/hot-words.ts'
-import { pickupPlaces, returnAddress } from './content/shop/pickup-places.ts'
+import { returnAddress } from './content/shop/stores.ts'
 import { demoSite, freightTemplates, reductions } from './content/shop/site.ts'
 import { webviewHosts } from './content/shop/start-up.ts'
 import { listGoods } from './content/store.ts'
 import { fillAdvert, fillBlocks, fillHotWords, fillReductions } from './fill/fill-content.ts'
+import { fillArticles } from './fill/articles/fill-articles.ts'
 import { fillCoupons } from './fill/fill-coupons.ts'
+import { fillExchange, fillExchanges } from './fill/fill-exchange.ts'
+import { fillDraws, fillGames } from './fill/games/fill-games.ts'
+import { fillGiftOrders, fillGifts } from './fill/fill-gifts.ts'
 import { fillBrands, fillCategories, fillFreight, fillGoods } from './fill/fill-goods.ts'
 import { fillMembers } from './fill/fill-members.ts'
 import { fillMoney } from './fill/fill-money.ts'
 import { fillOrders } from './fill/fill-orders.ts'
+import { fillPresales } from './fill/fill-presales.ts'
+import { fillPromotions } from './fill/fill-promotions.ts'
 import { fillReviews } from './fill/fill-reviews.ts'
+import { fillRewards, fillSignIns } from './fill/games/fill-rewards.ts'
+import { fillSeckill } from './fill/fill-seckill.ts'
+import { fillStores } from './fill/stores/fill-stores.ts'
+import { fillTeams, fillTogether } from './fill/fill-together.ts'
 import { drawPictures } from './pictures/draw-pictures.ts'
 import type { DemoMember } from './types.ts'
 
@@ -43,6 +52,12 @@ export async function fillDemoStore(config: Config, url: string, log: Log): Prom
       await createContext(site, { kind: 'system' }).transaction((context) => fill(context, members))
       await site.shared.refresh()
       await fillOrders(site)
+      await fillPresales(site)
+      await fillTeams(site)
+      await fillExchanges(site)
+      await fillGiftOrders(site)
+      await fillSignIns(site)
+      await fillDraws(site)
     }
     await drawn
   } finally {
@@ -66,7 +81,7 @@ async function fill(context: Context, members: readonly DemoMember[]): Promise<v
   const memberIds = await fillMembers(context, members)
   await fillMoney(context, members, (account) => memberIds.get(account)!)
   await fillOperator(context)
-  await db.insertInto('agent_code').values(agentCodes).execute()
+  await fillStores(context, (account) => memberIds.get(account)!)
   const categories = await fillCategories(db, listCategories())
   const brands = await fillBrands(db, listBrands())
   const freight = await fillFreight(db, freightTemplates)
@@ -83,11 +98,29 @@ async function fill(context: Context, members: readonly DemoMember[]): Promise<v
   await refreshGoods(db, ids)
   await sql`select refresh_stars(${ids}::int[])`.execute(db)
   await indexGoods(db, ids)
-  await fillReductions(db, reductions, categories, now)
+  await fillReductions(db, reductions, { categories, goods: goodsIds }, now)
   await fillHotWords(db, hotWords)
   const known = (from: ReadonlyMap<string, number>) => (key: string) => from.get(key)!
-  await fillBlocks(db, listBlocks({ category: known(categories), brand: known(brands), goods: known(goodsIds) }))
-  await fillCoupons(context, { category: known(categories), goods: known(goodsIds), member: known(memberIds) })
+  const topics = await fillPromotions(context, known(goodsIds))
+  await fillTogether(context, known(goodsIds))
+  const articles = await fillArticles(db, { goods: known(goodsIds) }, now)
+  await fillBlocks(
+    db,
+    listBlocks({
+      category: known(categories),
+      brand: known(brands),
+      goods: known(goodsIds),
+      topic: known(topics),
+      article: known(articles),
+    }),
+  )
+  const coupons = await fillCoupons(context, { category: known(categories), goods: known(goodsIds), member: known(memberIds) })
+  await fillExchange(context, { goods: known(goodsIds), coupon: known(coupons) })
+  await fillGifts(context, { goods: known(goodsIds), member: known(memberIds) })
+  const games = await fillGames(context, { goods: known(goodsIds), coupon: known(coupons), member: known(memberIds) })
+  await fillRewards(context, { coupon: known(coupons), game: known(games) })
+  // After the others: it leaves SKUs of another exclusive promotion to that one.
+  await fillSeckill(context, known(goodsIds))
   await fillAdvert(db, now)
   await setUpSite(db, members)
   await catalogueChanged(db)
@@ -117,7 +150,6 @@ async function setUpSite(db: Database, members: readonly DemoMember[]): Promise<
     'site.hotline': demoSite.hotline,
     'site.demo_accounts': list,
     'site.webview_hosts': webviewHosts,
-    'order.pickup_places': pickupPlaces,
     'order.local_regions': ['CN-4403'],
     'returns.return_address': returnAddress,
   }

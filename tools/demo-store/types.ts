@@ -180,7 +180,17 @@ export interface DemoMember {
 
 /** A block of the home page as the tables keep it: what is the same in every language, and the words by their path in it. */
 export interface DemoBlock {
-  kind: 'search_bar' | 'carousel' | 'icon_grid' | 'notice' | 'coupons' | 'brand_row' | 'topic_cards' | 'goods_row' | 'goods_grid'
+  kind:
+    | 'search_bar'
+    | 'carousel'
+    | 'icon_grid'
+    | 'notice'
+    | 'coupons'
+    | 'flash_sale'
+    | 'brand_row'
+    | 'topic_cards'
+    | 'goods_row'
+    | 'goods_grid'
   addon?: string
   content: Record<string, unknown>
   words: Record<Language, Record<string, string>>
@@ -193,10 +203,17 @@ export interface DemoReduction {
   categories: string[]
   steps: {
     threshold: number
-    effect: { kind: 'money'; amount: number } | { kind: 'percentage'; permille_off: number } | { kind: 'free_freight' }
+    effect:
+      | { kind: 'money'; amount: number }
+      | { kind: 'percentage'; permille_off: number }
+      | { kind: 'free_freight' }
+      /** The SKU of goods at a place, from 0. */
+      | { kind: 'gift'; goods: string; place: number; quantity: number }
   }[]
   /** How long it runs from the day the store is filled. */
   days: number
+  /** Days until it begins; from the day before without it. */
+  starts_in?: number
 }
 
 /** Words to search for: hot, to discover, and the one that stands in the empty box. */

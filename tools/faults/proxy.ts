@@ -19,6 +19,8 @@ export interface DatabaseProxy {
   /** Every statement of a call is shown to `see`, in its order; null: nobody looks. */
   watch: (see: ((statement: Statement) => void) | null) => void
   setTrap: (trap: Trap | null) => void
+  /** The network is gone without a word: nothing comes through in either direction, and nothing is closed. */
+  setSwallowing: (swallows: boolean) => void
   /** Every answer of the database comes so much later. */
   setDelay: (ms: number) => void
   close: () => Promise<void>
@@ -29,6 +31,7 @@ export async function openProxy(database: string): Promise<DatabaseProxy> {
   let see: ((statement: Statement) => void) | null = null
   let trap: Trap | null = null
   let delay = 0
+  let swallows = false
   const open = new Set<Socket>()
 
   function cut(...sockets: Socket[]): void {
@@ -49,7 +52,7 @@ export async function openProxy(database: string): Promise<DatabaseProxy> {
     const read = statementReader()
     let sprung: Statement | null = null
     client.on('data', (bytes) => {
-      if (sprung) return
+      if (sprung || swallows) return
       for (const statement of read(bytes)) {
         see?.(statement)
         if (sprung || !trap?.springs(statement)) continue
@@ -69,6 +72,7 @@ export async function openProxy(database: string): Promise<DatabaseProxy> {
       upstream.write(bytes)
     })
     upstream.on('data', (bytes) => {
+      if (swallows) return
       if (delay === 0) client.write(bytes)
       else setTimeout(() => client.write(bytes), delay)
     })
@@ -87,6 +91,9 @@ export async function openProxy(database: string): Promise<DatabaseProxy> {
     },
     setTrap: (next) => {
       trap = next
+    },
+    setSwallowing: (next) => {
+      swallows = next
     },
     setDelay: (ms) => {
       delay = ms

@@ -45,7 +45,7 @@ export function Button({ look, size, block, busy, icon, className, children, dis
       type="button"
       {...rest}
       disabled={disabled}
-      aria-busy={busy || undefined}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={classNames(buttonClass({ look, size, block }), className)}
     >

@@ -4,15 +4,21 @@ import sprite from './named-icons.svg?no-inline'
 export const iconNames = [
   'award',
   'badge-percent',
+  'boxes',
+  'calendar-check',
   'clock',
+  'coins',
   'crown',
+  'dices',
   'flame',
   'gift',
   'heart',
+  'hourglass',
   'house',
   'layout-grid',
   'package',
   'percent',
+  'scissors',
   'search',
   'shopping-bag',
   'shopping-cart',
@@ -20,9 +26,11 @@ export const iconNames = [
   'star',
   'store',
   'tag',
+  'timer',
   'trophy',
   'truck',
   'user',
+  'users',
 ] as const
 
 /** An icon whose name comes from the server: a picture of its own, so that no screen carries the code of all. */

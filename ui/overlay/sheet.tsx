@@ -1,8 +1,11 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import { useWords } from '../words.tsx'
 import { useModal } from './use-modal.ts'
+
+/** The second tap of a double one falls on what the first one opened. */
+const doubleTapMs = 400
 
 export interface SheetProps {
   open: boolean
@@ -18,13 +21,20 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
   const words = useWords()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const opened = useRef(0)
   useModal(dialog, open)
+  useEffect(() => {
+    if (open) opened.current = performance.now()
+  }, [open])
+  const closeOutside = ({ target, timeStamp }: MouseEvent) => {
+    if (target === dialog.current && timeStamp - opened.current > doubleTapMs) onClose()
+  }
   return (
     <dialog
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClick={closeOutside}
       className="overlay-sheet m-0 mx-auto mt-auto w-full max-w-page rounded-t-16 bg-raised text-strong"
     >
       {open && (

@@ -1,15 +1,12 @@
 import type { Back, RefundShare } from '@longmall/contract/returns.ts'
-import type { receipt } from '@longmall/phrases/en-us/receipt.ts'
-import type { Say } from '@longmall/phrases/phrases.ts'
 import type { ReactNode } from 'react'
 import { Price } from '../display/price.tsx'
+import { isNothing, type SayReceipt, sourceName } from './receipt-words.ts'
 
 export interface ReceiptWords {
-  say: Say<typeof receipt>
+  say: SayReceipt
   language: string
 }
-
-const isNothing = (amount: string) => !/[1-9]/.test(amount)
 
 /** What goes back: the sum, each source and bucket it goes to, coins, and why freight and coupon do or do not. */
 export function BackView({ back, say, language }: ReceiptWords & { back: Back }) {
@@ -36,7 +33,7 @@ export function BackView({ back, say, language }: ReceiptWords & { back: Back })
           <p className="pb-1.5 text-12 text-quiet">{say('where')}</p>
           <dl className="space-y-1.5 text-14">
             {back.parts.map((part) => (
-              <Row key={`${part.source} ${part.bucket}`} label={nameOf(part, say)}>
+              <Row key={`${part.source} ${part.bucket}`} label={sourceName(part, say)}>
                 <Share part={part} language={language} />
               </Row>
             ))}
@@ -77,14 +74,4 @@ function Share({ part, language }: { part: RefundShare; language: string }) {
       {part.amount} {part.unit}
     </span>
   )
-}
-
-const providers = ['sandbox', 'stripe', 'paypal', 'host', 'browser'] as const
-
-function nameOf({ source, bucket, unit }: RefundShare, say: ReceiptWords['say']): string {
-  if (bucket !== null) return say(`source_${bucket}`)
-  if (source.startsWith('coin:')) return say('source_coin', { unit })
-  const name = source.slice('provider:'.length)
-  const known = providers.find((one) => one === name)
-  return known ? say(`source_${known}`) : name
 }

@@ -6,8 +6,7 @@ import { Card } from '../display/card.tsx'
 import { Picture } from '../display/picture.tsx'
 import { Price } from '../display/price.tsx'
 import { BackView, Row, type ReceiptWords } from './back-view.tsx'
-
-const isNothing = (amount: string) => !/[1-9]/.test(amount)
+import { isNothing, ruleName, ruleReason } from './receipt-words.ts'
 
 /** An order's price told line by line: each rule that was tried, and what a return of it gives back (R-15); for buyer and operator. */
 export function ReceiptView({ receipt, say, language }: ReceiptWords & { receipt: Receipt }) {
@@ -116,8 +115,8 @@ function Rules({ rules, say, language }: ReceiptWords & { rules: readonly TriedR
             <CircleMinus size={16} role="img" aria-label={say('not_applied')} className="mt-0.5 shrink-0 text-quiet" />
           )}
           <span className="min-w-0 flex-1">
-            <span className="block text-14 text-body">{say(`stage_${rule.stage}`)}</span>
-            <span className="block text-quiet">{reasonOf(rule, say)}</span>
+            <span className="block text-14 text-body">{ruleName(rule, say)}</span>
+            <span className="block text-quiet">{ruleReason(rule, say)}</span>
           </span>
           <Outcome rule={rule} say={say} language={language} />
         </li>
@@ -133,34 +132,4 @@ function Outcome({ rule, say, language }: ReceiptWords & { rule: TriedRule }) {
     return <span className="shrink-0 text-quiet">{say('missing_amount', { amount: displayPrice(rule.missing.amount, language) })}</span>
   if (rule.missing?.pieces) return <span className="shrink-0 text-quiet">{say('missing_pieces', { count: rule.missing.pieces })}</span>
   return null
-}
-
-const reasons = [
-  'level_discount',
-  'no_grade_discount',
-  'excluded_goods',
-  'no_saving',
-  'better_rule_won',
-  'money_off',
-  'percentage_off',
-  'free_freight',
-  'below_threshold',
-  'out_of_scope',
-  'charged',
-  'below_free_over',
-  'free_over',
-  'free_template',
-  'no_template',
-  'not_deliverable',
-  'region_unknown',
-  'not_chosen',
-  'longcoin_offset',
-  'longcoin_none',
-  'longcoin_not_wanted',
-  'longcoin_nothing_to_offset',
-] as const
-
-function reasonOf({ reason, applied }: TriedRule, say: ReceiptWords['say']): string {
-  const known = reasons.find((one) => one === reason)
-  return known ? say(`reason_${known}`) : say(applied ? 'applied' : 'not_applied')
 }

@@ -1,9 +1,11 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { console as english } from '@longmall/phrases/en-us/console.ts'
+import type { ConsoleWords, ConsoleWordsName } from '@longmall/phrases/console.ts'
 import { createSay, type Phrases, type Say } from '@longmall/phrases/phrases.ts'
 import type { ConfigProviderProps } from 'antd'
-import { createContext, type ReactNode, use, useState } from 'react'
-import { storageKeys } from './storage.ts'
+import { createContext, type ReactNode, startTransition, use, useState } from 'react'
+import { storageKeys } from './call/storage.ts'
+import { loadWords } from './words.ts'
 
 type Locale = NonNullable<ConfigProviderProps['locale']>
 export interface LanguagePack {
@@ -57,7 +59,9 @@ export function LanguageProvider({ first, children }: { first: LanguagePack; chi
   const [pack, setPack] = useState(first)
   const choose = async (language: Language) => {
     localStorage.setItem(storageKeys.language, language)
-    setPack(await loadPack(language))
+    const next = await loadPack(language)
+    // What is shown stays until the words of the new language are there.
+    startTransition(() => setPack(next))
   }
   return <LanguageContext value={{ ...pack, choose: (language) => void choose(language) }}>{children}</LanguageContext>
 }
@@ -68,5 +72,10 @@ export function useConsoleLanguage() {
   return value
 }
 
-/** Says a phrase of the console. */
-export const useWords = () => useConsoleLanguage().say
+/** Says a phrase of the console's frame, or of a screen's words by their name. */
+export function useWords(): Say<typeof english>
+export function useWords<Name extends ConsoleWordsName>(name: Name): Say<ConsoleWords[Name]>
+export function useWords(name?: ConsoleWordsName) {
+  const { say, language } = useConsoleLanguage()
+  return name ? use(loadWords(name, language)) : say
+}

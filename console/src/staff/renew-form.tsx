@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button, Form } from 'antd'
 import { useWords } from '../shell/language.tsx'
-import { mutation } from '../shell/query.ts'
-import { queryClient } from '../shell/query-client.ts'
+import { mutation } from '../shell/call/query.ts'
+import { queryClient } from '../shell/call/query-client.ts'
 import { CodeField } from './code-fields.tsx'
 import { FailureNote } from './failure-note.tsx'
 

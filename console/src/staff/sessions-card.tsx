@@ -3,8 +3,8 @@ import type { OutputOf } from '@longmall/contract/operation.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { App, Button, Card, Table, Tag, Typography } from 'antd'
 import { useConsoleLanguage } from '../shell/language.tsx'
-import { mutation, query } from '../shell/query.ts'
-import { queryClient } from '../shell/query-client.ts'
+import { mutation, query } from '../shell/call/query.ts'
+import { queryClient } from '../shell/call/query-client.ts'
 import { FailureNote } from './failure-note.tsx'
 
 type Session = OutputOf<Api['staff/security']>['sessions'][number]

@@ -12,4 +12,11 @@ export const member = {
   'member.not_found': 'This member does not exist',
   'member.already_so': 'This account is already as you want it',
   'member.wrong_telephone': 'Incorrect telephone number format',
+  'member.level_not_found': 'This level does not exist',
+  'member.level_changed': 'Somebody else changed this level meanwhile',
+  'member.level_english': 'English words are needed: they stand in where a language is missing',
+  'member.tag_taken': 'Another tag has this name already',
+  'member.tag_changed': 'Somebody else changed this tag meanwhile',
+  'member.tag_not_found': 'This tag does not exist',
+  'member.too_many_tags': 'There can be at most {maximum} tags',
 } as const

@@ -48,6 +48,21 @@ export const message = {
   'message.application_refused.subject': 'About your {application}',
   'message.application_refused.text':
     'Hello {name}, we have looked at your {application} {number} at {store} and cannot accept it for now.\n\n{reply}',
+  'message.parcel_sent.subject': 'Your order {number} is on its way',
+  'message.parcel_sent.text':
+    'A parcel of your order {number} left with {carrier}, tracking number {tracking}.\n\nYou can follow it in your order. Thank you for shopping at {store}.',
+  'message.withdrawal_paid.subject': 'Your withdrawal was paid',
+  'message.withdrawal_paid.text':
+    'Your withdrawal {number} was paid on {at}: {amount} to {account}.\n\nIf you do not see it within three working days, please contact our customer service.',
+  'message.withdrawal_refused.subject': 'About your withdrawal',
+  'message.withdrawal_refused.text':
+    'Your withdrawal {number} could not be carried out, and everything that was set aside for it is in your balance again.\n\n{reply}',
+  'message.late_payment_reopened.subject': 'Your order {number} is open again',
+  'message.late_payment_reopened.text':
+    'Your payment for order {number} came after it had been closed. The goods were still there, so the order was opened again and is paid now.',
+  'message.late_payment_refunded.subject': 'Your payment came too late and goes back',
+  'message.late_payment_refunded.text':
+    'Your payment for order {number} came after it had been closed, and what you ordered can no longer be bought as it was. The whole amount goes back to where it came from; there is nothing you need to do.',
   'outbox.title': 'Outbox',
   'outbox.note':
     'Mail and SMS of this demo store, newest first. It has no mail server and no SMS provider unless you set one, so its messages arrive here.',
@@ -68,4 +83,6 @@ export const message = {
   'outbox.failed': 'Not sent',
   'outbox.older': 'Older',
   'outbox.newest': 'Newest',
+  'message.test.subject': 'A test message from {store}',
+  'message.test.text': 'This is a test message. Whoever reads it knows that messages from {store} arrive.',
 } as const

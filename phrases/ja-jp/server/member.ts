@@ -12,4 +12,11 @@ export const member = {
   'member.not_found': 'この会員は存在しません',
   'member.already_so': 'このアカウントはすでにその状態です',
   'member.wrong_telephone': '電話番号の形式が正しくありません',
+  'member.level_not_found': 'このランクはありません',
+  'member.level_changed': 'ほかの人が先にこのランクを変更しました',
+  'member.level_english': '英語の文言が必要です。ほかの言語がないときに表示されます',
+  'member.tag_taken': '同じ名前のタグがすでにあります',
+  'member.tag_changed': 'ほかの人が先にこのタグを変更しました',
+  'member.tag_not_found': 'このタグは存在しません',
+  'member.too_many_tags': 'タグは最大 {maximum} 個までです',
 }

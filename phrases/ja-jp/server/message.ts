@@ -47,6 +47,21 @@ export const message = {
   'message.application_refused.subject': '{application}の結果について',
   'message.application_refused.text':
     '{name}様、{store}への{application}（{number}）を検討しましたが、今回はお受けできませんでした。\n\n{reply}',
+  'message.parcel_sent.subject': 'ご注文 {number} を発送しました',
+  'message.parcel_sent.text':
+    'ご注文 {number} の荷物を {carrier} で発送しました。お問い合わせ番号は {tracking} です。\n\n配送状況は注文画面でご確認いただけます。{store} をご利用いただきありがとうございます。',
+  'message.withdrawal_paid.subject': '出金が完了しました',
+  'message.withdrawal_paid.text':
+    '出金 {number} を {at} に振り込みました。金額 {amount}、振込先 {account}。\n\n3営業日以内に確認できない場合は、カスタマーサービスまでご連絡ください。',
+  'message.withdrawal_refused.subject': '出金のお申し込みについて',
+  'message.withdrawal_refused.text':
+    '出金 {number} は承ることができませんでした。お預かりしていた金額はすべて残高に戻しました。\n\n{reply}',
+  'message.late_payment_reopened.subject': 'ご注文 {number} を再開しました',
+  'message.late_payment_reopened.text':
+    'ご注文 {number} のお支払いは、注文が終了した後に届きました。在庫がございましたので注文を再開し、お支払い済みといたしました。',
+  'message.late_payment_refunded.subject': 'お支払いが間に合わなかったため返金します',
+  'message.late_payment_refunded.text':
+    'ご注文 {number} のお支払いは、注文が終了した後に届き、同じ条件ではお求めいただけなくなっていました。全額をお支払い元へ返金します。お手続きは必要ありません。',
   'outbox.title': '送信トレイ',
   'outbox.note':
     'デモストアのメールとSMSを新しい順に表示します。メールサーバーやSMSサービスを設定していない場合、メッセージはここに届きます。',
@@ -67,4 +82,6 @@ export const message = {
   'outbox.failed': '送信失敗',
   'outbox.older': '以前のメッセージ',
   'outbox.newest': '最新のメッセージ',
+  'message.test.subject': '{store}からのテストメッセージ',
+  'message.test.text': 'これはテストメッセージです。お手元に届いていれば、{store}からのメッセージは正常に配信されています。',
 }

@@ -12,4 +12,11 @@ export const member = {
   'member.not_found': '존재하지 않는 회원입니다',
   'member.already_so': '이미 해당 상태인 계정입니다',
   'member.wrong_telephone': '전화번호 형식이 올바르지 않습니다',
+  'member.level_not_found': '이 등급은 없습니다',
+  'member.level_changed': '그사이 다른 사람이 이 등급을 변경했습니다',
+  'member.level_english': '영어 문구가 필요합니다. 다른 언어가 없을 때 표시됩니다',
+  'member.tag_taken': '같은 이름의 태그가 이미 있습니다',
+  'member.tag_changed': '그사이 다른 사람이 이 태그를 변경했습니다',
+  'member.tag_not_found': '존재하지 않는 태그입니다',
+  'member.too_many_tags': '태그는 최대 {maximum}개까지 만들 수 있습니다',
 }

@@ -47,6 +47,20 @@ export const message = {
   'message.application_refused.subject': '{application} 결과 안내',
   'message.application_refused.text':
     '{name} 님, {store}에 접수하신 {application}({number})을 검토했으나 지금은 승인해 드리기 어렵습니다.\n\n{reply}',
+  'message.parcel_sent.subject': '주문 {number} 상품이 발송되었습니다',
+  'message.parcel_sent.text':
+    '주문 {number}의 상품이 {carrier}(으)로 발송되었습니다. 운송장 번호는 {tracking}입니다.\n\n주문에서 배송을 조회할 수 있습니다. {store}을(를) 이용해 주셔서 감사합니다.',
+  'message.withdrawal_paid.subject': '출금이 완료되었습니다',
+  'message.withdrawal_paid.text':
+    '출금 {number}이(가) {at}에 지급되었습니다. 금액 {amount}, 받는 계좌 {account}.\n\n영업일 3일 안에 확인되지 않으면 고객센터로 문의해 주세요.',
+  'message.withdrawal_refused.subject': '출금 신청 안내',
+  'message.withdrawal_refused.text': '출금 {number}을(를) 처리하지 못해 묶여 있던 금액을 모두 잔액으로 돌려드렸습니다.\n\n{reply}',
+  'message.late_payment_reopened.subject': '주문 {number}이(가) 다시 진행됩니다',
+  'message.late_payment_reopened.text':
+    '주문 {number}이(가) 닫힌 뒤에 결제가 도착했습니다. 재고가 남아 있어 주문을 다시 열고 결제를 완료했습니다.',
+  'message.late_payment_refunded.subject': '결제가 늦게 도착해 환불됩니다',
+  'message.late_payment_refunded.text':
+    '주문 {number}이(가) 닫힌 뒤에 결제가 도착했고, 주문하신 상품을 같은 조건으로 살 수 없게 되었습니다. 전액이 결제하신 수단으로 환불되며 따로 하실 일은 없습니다.',
   'outbox.title': '보낼 편지함',
   'outbox.note':
     '데모 스토어의 이메일과 문자 메시지가 최신순으로 표시됩니다. 메일 서버나 문자 서비스를 설정하지 않으면 모든 메시지가 여기에 도착합니다.',
@@ -67,4 +81,6 @@ export const message = {
   'outbox.failed': '전송 실패',
   'outbox.older': '이전 메시지',
   'outbox.newest': '최신 메시지',
+  'message.test.subject': '{store}의 테스트 메시지',
+  'message.test.text': '테스트 메시지입니다. 이 메시지를 받으셨다면 {store}의 메시지가 정상적으로 도착하는 것입니다.',
 }

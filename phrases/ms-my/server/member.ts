@@ -12,4 +12,11 @@ export const member = {
   'member.not_found': 'Ahli ini tidak wujud',
   'member.already_so': 'Akaun ini sudah berada dalam keadaan itu',
   'member.wrong_telephone': 'Format nombor telefon talian tetap tidak betul',
+  'member.level_not_found': 'Tahap ini tidak wujud',
+  'member.level_changed': 'Orang lain telah mengubah tahap ini',
+  'member.level_english': 'Teks bahasa Inggeris diperlukan: ia digunakan jika bahasa lain tiada',
+  'member.tag_taken': 'Tag lain sudah menggunakan nama ini',
+  'member.tag_changed': 'Orang lain telah mengubah tag ini',
+  'member.tag_not_found': 'Tag ini tidak wujud',
+  'member.too_many_tags': 'Paling banyak {maximum} tag sahaja',
 }

@@ -48,6 +48,21 @@ export const message = {
   'message.application_refused.subject': 'Tentang {application} anda',
   'message.application_refused.text':
     'Salam {name}, kami telah meneliti {application} anda {number} di {store} dan belum dapat menerimanya.\n\n{reply}',
+  'message.parcel_sent.subject': 'Pesanan {number} anda dalam perjalanan',
+  'message.parcel_sent.text':
+    'Bungkusan bagi pesanan {number} telah dihantar melalui {carrier}, nombor penjejakan {tracking}.\n\nAnda boleh menjejakinya dalam pesanan anda. Terima kasih kerana membeli-belah di {store}.',
+  'message.withdrawal_paid.subject': 'Pengeluaran anda telah dibayar',
+  'message.withdrawal_paid.text':
+    'Pengeluaran {number} telah dibayar pada {at}: {amount} ke {account}.\n\nJika anda tidak menerimanya dalam tiga hari bekerja, sila hubungi khidmat pelanggan kami.',
+  'message.withdrawal_refused.subject': 'Tentang pengeluaran anda',
+  'message.withdrawal_refused.text':
+    'Pengeluaran {number} tidak dapat dilaksanakan, dan semua amaun yang ditahan telah dikembalikan ke baki anda.\n\n{reply}',
+  'message.late_payment_reopened.subject': 'Pesanan {number} anda dibuka semula',
+  'message.late_payment_reopened.text':
+    'Bayaran anda untuk pesanan {number} tiba selepas pesanan ditutup. Barangan masih ada, jadi pesanan dibuka semula dan kini telah dibayar.',
+  'message.late_payment_refunded.subject': 'Bayaran anda terlewat dan akan dipulangkan',
+  'message.late_payment_refunded.text':
+    'Bayaran anda untuk pesanan {number} tiba selepas pesanan ditutup, dan pesanan itu tidak lagi boleh dibeli seperti asalnya. Jumlah penuh dipulangkan ke tempat asalnya; anda tidak perlu berbuat apa-apa.',
   'outbox.title': 'Peti keluar',
   'outbox.note': 'E-mel dan SMS kedai demo ini, yang terbaharu dahulu. Tanpa pelayan e-mel atau penyedia SMS, semua mesej tiba di sini.',
   'outbox.empty': 'Belum ada mesej. Minta kod di kedai, kemudian kembali ke sini.',
@@ -67,4 +82,6 @@ export const message = {
   'outbox.failed': 'Gagal dihantar',
   'outbox.older': 'Lebih lama',
   'outbox.newest': 'Terbaharu',
+  'message.test.subject': 'Mesej ujian daripada {store}',
+  'message.test.text': 'Ini ialah mesej ujian. Jika anda membacanya, mesej daripada {store} sampai dengan baik.',
 }

@@ -12,4 +12,11 @@ export const member = {
   'member.not_found': '该会员不存在',
   'member.already_so': '该账户已处于此状态',
   'member.wrong_telephone': '电话号码格式不正确',
+  'member.level_not_found': '该等级不存在',
+  'member.level_changed': '该等级已被他人修改',
+  'member.level_english': '必须填写英文：缺少其他语言时显示英文',
+  'member.tag_taken': '已有同名标签',
+  'member.tag_changed': '该标签已被他人修改',
+  'member.tag_not_found': '该标签不存在',
+  'member.too_many_tags': '标签最多 {maximum} 个',
 }

@@ -45,6 +45,19 @@ export const message = {
   'message.application_accepted.text': '{name}，您好！您在{store}提交的{application}（{number}）已于 {at} 通过。\n\n{reply}',
   'message.application_refused.subject': '关于您的{application}',
   'message.application_refused.text': '{name}，您好！我们已审阅您在{store}提交的{application}（{number}），很遗憾目前无法通过。\n\n{reply}',
+  'message.parcel_sent.subject': '您的订单 {number} 已发货',
+  'message.parcel_sent.text':
+    '您的订单 {number} 有包裹已由 {carrier} 寄出，运单号 {tracking}。\n\n您可以在订单中查看物流。感谢您在 {store} 购物。',
+  'message.withdrawal_paid.subject': '您的提现已到账',
+  'message.withdrawal_paid.text':
+    '您的提现 {number} 已于 {at} 打款：{amount}，收款账户 {account}。\n\n如三个工作日内仍未收到，请联系客服。',
+  'message.withdrawal_refused.subject': '关于您的提现',
+  'message.withdrawal_refused.text': '您的提现 {number} 未能办理，冻结的金额已全部退回您的余额。\n\n{reply}',
+  'message.late_payment_reopened.subject': '您的订单 {number} 已重新生效',
+  'message.late_payment_reopened.text': '订单 {number} 的款项在订单关闭后到账。商品仍有库存，订单已重新生效并完成付款。',
+  'message.late_payment_refunded.subject': '您的付款到账过晚，将原路退回',
+  'message.late_payment_refunded.text':
+    '订单 {number} 的款项在订单关闭后到账，所订商品已无法按原条件购买。全部款项将原路退回，您无需任何操作。',
   'outbox.title': '发件箱',
   'outbox.note': '演示商城的邮件和短信，最新的在前。未配置邮件服务器和短信服务商时，消息都会出现在这里。',
   'outbox.empty': '暂无消息。请先在商城中获取验证码，再回到这里查看。',
@@ -64,4 +77,6 @@ export const message = {
   'outbox.failed': '发送失败',
   'outbox.older': '更早的',
   'outbox.newest': '最新的',
+  'message.test.subject': '来自 {store} 的测试消息',
+  'message.test.text': '这是一条测试消息。您能看到它，说明 {store} 的消息可以正常送达。',
 }

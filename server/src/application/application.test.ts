@@ -185,6 +185,14 @@ describe('the operator’s review', () => {
   })
 })
 
+test('CAT-15 an application is found by its number and by its whole mobile, in whatever way it is written', async () => {
+  const mobile = newMobile()
+  const { application_no } = await join(shop.visitor(), mobile)
+  const found = async (keyword: string) => (await operator.call('application/list', { keyword })).list.map((row) => row.application_no)
+  for (const keyword of [application_no, mobile.typed, mobile.full]) expect(await found(keyword)).toEqual([application_no])
+  expect(await found(mobile.typed.slice(0, 7))).toEqual([])
+})
+
 test('IDN-13 who cancels the account is erased from the applications, which free the mobile and stay counted', async () => {
   const member = await shop.member()
   const mobile = newMobile()

@@ -1,13 +1,18 @@
 import type { Cart, CartLine } from '@longmall/contract/cart.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
-import { priceBasket } from '@longmall/pricing/price-basket.ts'
+import { priceCart } from '@longmall/pricing/deal/price-cart.ts'
+import type { PricedLine } from '@longmall/pricing/types.ts'
+import { writePricing } from '@longmall/pricing/wire/write-pricing.ts'
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
+import { cheaperElsewhere, goodsBeside, namedRules } from './promotions/cart-promotions.ts'
 import { findOwner, isOf, type Owner, type Shopper } from './owner.ts'
-import { basketLine, priceFacts, wireTotals, wireTrace } from './priced.ts'
+import { showPriced } from '@longmall/pricing/wire/reckon-cart.ts'
+import { basketLine, priceFacts } from './priced.ts'
 import { ceilingOf, invalidReason, usedBeside, type Line, type SkuLine } from './rules.ts'
 import { skusById } from './selected-lines.ts'
+import { withStock } from './promotions/stocked-gifts.ts'
 
 /** The owner's lines, newest first, with what is known of their SKUs; two statements. */
 export async function loadLines(context: Context, owner: Owner): Promise<SkuLine[]> {
@@ -36,29 +41,40 @@ export async function countLines(context: Context<Shopper>): Promise<{ count: nu
   return rows[0]!
 }
 
-/** Lines as the cart that is shown: what cannot be bought apart, the rest by warehouse; totals and trace of the selected, without freight. */
+/**
+ * Lines as the cart that is shown: what cannot be bought apart, the rest by warehouse; totals, presents, sets and trace of the selected,
+ * at their cheapest, without freight; and what the prices depend on.
+ */
 export async function showCart(context: Context<Shopper>, lines: readonly SkuLine[]): Promise<Cart> {
-  const facts = await priceFacts(context)
   const valid = lines.filter(({ sku }) => !invalidReason(sku))
-  const selected = valid.filter((line) => line.selected)
-  const alone = priceBasket(valid.map(withoutFreight), { ...facts, reductions: [] })
-  const basket = priceBasket(selected.map(withoutFreight), facts)
-  const shown = valid.map((line, position) => showLine(line, decimalOf(alone.lines[position]!.unit_price), usedBeside(line, lines)))
+  const selected = new Set(valid.flatMap((line) => (line.selected ? [line.line_id] : [])))
+  const known = await priceFacts(
+    context,
+    valid.map(({ sku }) => sku.sku_id),
+  )
+  const beside = await goodsBeside(context, known, valid)
+  const facts = { ...known, reductions: withStock(known.reductions, beside.skus, []) }
+  const basketLines = valid.map(({ line_id, quantity, sku }) => basketLine(line_id, quantity, { ...sku, freight_template_id: null }))
+  const priced = priceCart(basketLines, selected, facts)
+  const shown = valid.map((line) => showLine(line, priced.prices.get(line.line_id)!, usedBeside(line, lines)))
   return {
     groups: (['domestic', 'overseas'] as const)
       .map((warehouse) => ({ warehouse, lines: shown.filter((line) => line.warehouse === warehouse) }))
       .filter((group) => group.lines.length > 0),
     invalid: lines.flatMap((line) => showInvalid(line)),
-    totals: wireTotals(basket),
-    selected_count: selected.length,
+    ...showPriced(priced),
+    selected_count: selected.size,
     goods_count: lines.length,
-    trace: wireTrace(basket.trace.filter(({ stage }) => stage !== 'freight')),
+    pricing: writePricing(basketLines, facts, [], beside.addable),
+    rules: await namedRules(context, facts),
+    beside: beside.shown,
+    elsewhere: await cheaperElsewhere(context, valid, priced),
   }
 }
 
-const withoutFreight = ({ line_id, quantity, sku }: SkuLine) => basketLine(line_id, quantity, { ...sku, freight_template_id: null })
+type LinePrice = Pick<PricedLine, 'unit_price' | 'promotion'>
 
-function showLine({ line_id, quantity, selected, sku }: SkuLine, unit_price: string, used: number): CartLine {
+function showLine({ line_id, quantity, selected, sku }: SkuLine, { unit_price, promotion }: LinePrice, used: number): CartLine {
   const { goods_id, sku_id, goods_name, sku_name, picture, warehouse } = sku
   const { max, reason } = ceilingOf(sku, used)
   return {
@@ -72,9 +88,10 @@ function showLine({ line_id, quantity, selected, sku }: SkuLine, unit_price: str
     quantity,
     selected,
     list_price: toDecimal(sku.list_price, 'USD'),
-    unit_price,
+    unit_price: decimalOf(unit_price),
     max_quantity: max,
     max_reason: reason,
+    promotion,
   }
 }
 

@@ -1,7 +1,9 @@
 import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import type { Language } from '@longmall/contract/fields.ts'
+import type { GoodsLabel } from '@longmall/contract/promotion-shapes.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../kernel/context.ts'
+import { runningOfGoods } from '../promotion/running-of-goods.ts'
 
 /** Columns of a card; `cardTables` joins what they need to a goods `g`. */
 export const cardColumns = sql`
@@ -19,13 +21,23 @@ export const cardTables = (language: Language) => sql`
 export const isShown = sql<boolean>`g.is_on_shelf and g.cheapest_sku_id is not null`
 
 /** Cards of the rows of a query with `goods_id`, `place` to order by and `mark` for the cursor: one statement. */
-export async function selectCards<Mark>({ db, language }: Context, page: RawBuilder<unknown>): Promise<{ card: GoodsCard; mark: Mark }[]> {
-  const { rows } = await sql<GoodsCard & { mark: Mark }>`
+export async function selectCards<Mark>(context: Context, page: RawBuilder<unknown>): Promise<{ card: GoodsCard; mark: Mark }[]> {
+  const { db, language } = context
+  const { rows } = await sql<BareCard & { mark: Mark }>`
     select ${cardColumns}, page.mark from (${page}) page join goods g on g.id = page.goods_id ${cardTables(language)} order by page.place`.execute(
     db,
   )
-  return rows.map(({ mark, ...card }) => ({ card, mark }))
+  const labels = await runningOfGoods(context)
+  return rows.map(({ mark, ...card }) => ({ card: labelled(card, labels), mark }))
 }
+
+export type BareCard = Omit<GoodsCard, 'promotion'>
+
+/** A card with the running promotion to tell on it (PRM-02): from what the process keeps, no join. */
+export const labelled = (card: BareCard, labels: ReadonlyMap<number, readonly GoodsLabel[]>): GoodsCard => ({
+  ...card,
+  promotion: labels.get(card.goods_id)?.[0] ?? null,
+})
 
 /** Cards of these goods in the order given; those off the shelf are left out. */
 export async function cardsByIds(context: Context, goods_ids: readonly number[]): Promise<GoodsCard[]> {

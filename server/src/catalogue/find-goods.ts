@@ -2,7 +2,8 @@ import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import { cutPage } from '../kernel/cursor.ts'
-import { cardColumns, cardTables, isShown } from './cards.ts'
+import { runningOfGoods } from '../promotion/running-of-goods.ts'
+import { cardColumns, cardTables, isShown, labelled, type BareCard } from './cards.ts'
 import { isPlain, shelfConditions, type GoodsFilterInput, type PageInput } from './lists/goods-filter.ts'
 import { sortSql } from './lists/goods-sort.ts'
 import { catalogueSettings } from './settings.ts'
@@ -24,7 +25,7 @@ export async function findGoods(context: Context, words: readonly string[], filt
   if (words.length === 0) return { list: [], next: null, total: 0 }
   const sort = sortSql(filter.sort ?? 'relevance')
   const size = filter.page_size ?? context.setting(catalogueSettings.page_size)
-  const { rows } = await sql<GoodsCard & { mark: bigint; total: number }>`
+  const { rows } = await sql<BareCard & { mark: bigint; total: number }>`
     with found as materialized (
       ${await foundRows(context, words, filter)}
     ), page as (
@@ -33,7 +34,8 @@ export async function findGoods(context: Context, words: readonly string[], filt
     select ${cardColumns}, page.mark, (select count(*)::int from found) as total
     from page join goods g on g.id = page.goods_id ${cardTables(context.language)} where ${isShown} order by page.place`.execute(context.db)
   const { list, next } = cutPage(rows, size, (row) => sort.cursorParts(row.mark, row.goods_id))
-  return { list: list.map(({ mark: _mark, total: _total, ...card }) => card), next, total: rows[0]?.total ?? 0 }
+  const labels = await runningOfGoods(context)
+  return { list: list.map(({ mark: _mark, total: _total, ...card }) => labelled(card, labels)), next, total: rows[0]?.total ?? 0 }
 }
 
 /** Every goods found, with its relevance; a search that is neither narrowed nor sorted reads the search rows alone. */

@@ -1,9 +1,29 @@
 import type { catalogue } from '@longmall/contract/catalogue.ts'
 import type { Handlers } from '../kernel/context.ts'
+import { copyGoods } from './edit/copy-goods.ts'
+import { deleteGoods } from './edit/delete-goods.ts'
+import { viewStaffGoods } from './edit/find-staff-goods.ts'
+import { listStaffGoods } from './edit/list-staff-goods.ts'
+import { saveGoods } from './edit/save-goods.ts'
+import { switchGoods } from './edit/switch-goods.ts'
+import { viewChoices } from './edit/view-choices.ts'
+import { bulkEdit } from './bulk/bulk-edit.ts'
+import { exportGoods } from './export/export-goods.ts'
+import { startImport } from './import-work/start-import.ts'
 import { addFavourite, isFavourite, listFavourites, removeFavourites } from './kept/favourites.ts'
 import { listFootprints, removeFootprints } from './kept/footprints.ts'
 import { recordVisit } from './kept/record-visit.ts'
 import { listGoods } from './list-goods.ts'
+import { placeCategory } from './tree/place-category.ts'
+import { removeCategory } from './tree/remove-category.ts'
+import { placeBrand, removeBrand, saveBrand } from './tree/save-brand.ts'
+import { saveCategory } from './tree/save-category.ts'
+import { removeFreight, saveFreight } from './tree/save-freight.ts'
+import { viewBrandList, viewCategoryTree, viewFreightList } from './tree/views.ts'
+import { pickGoods } from './views/pick-goods.ts'
+import { listLow } from './stock/list-low.ts'
+import { listMoves } from './stock/list-moves.ts'
+import { receiveStock } from './stock/receive-stock.ts'
 import { viewBrands } from './views/view-brands.ts'
 import { viewCategories } from './views/view-categories.ts'
 import { viewFreight } from './views/view-freight.ts'
@@ -14,6 +34,17 @@ export const catalogueHandlers: Handlers<typeof catalogue> = {
   categories: viewCategories,
   list: listGoods,
   detail: viewGoods,
+  pick: pickGoods,
+  staff_goods: listStaffGoods,
+  staff_view: viewStaffGoods,
+  staff_choices: viewChoices,
+  save_goods: saveGoods,
+  switch_goods: switchGoods,
+  copy_goods: copyGoods,
+  delete_goods: deleteGoods,
+  stock_moves: listMoves,
+  move_stock: receiveStock,
+  low_stock: listLow,
   brands: viewBrands,
   top_list: viewTopList,
   freight: viewFreight,
@@ -24,4 +55,18 @@ export const catalogueHandlers: Handlers<typeof catalogue> = {
   remove_favourites: removeFavourites,
   footprints: listFootprints,
   remove_footprints: removeFootprints,
+  category_tree: viewCategoryTree,
+  save_category: saveCategory,
+  place_category: placeCategory,
+  remove_category: removeCategory,
+  brand_list: viewBrandList,
+  save_brand: saveBrand,
+  place_brand: placeBrand,
+  remove_brand: removeBrand,
+  freight_list: viewFreightList,
+  save_freight: saveFreight,
+  remove_freight: removeFreight,
+  bulk_edit: bulkEdit,
+  import_goods: startImport,
+  export_goods: exportGoods,
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../kernel/database.ts'
 import { isShown } from './cards.ts'
 import { gramsOf } from './words/grams.ts'
+import { indexHidden } from './words/index-hidden.ts'
 import { indexRowOf, type IndexRow } from './words/index-row.ts'
 
 interface Source {
@@ -20,7 +21,7 @@ const batch = 5000
 /**
  * Makes goods findable: writes their search rows, one a language, and counts their words in the dictionary.
  * To be called in the transaction that changed a name, tag, brand, category or the shelf, after `refreshGoods`; goods off the shelf leave the index.
- * For many goods (an import, a bench) pass all ids at once: they go in batches of 5,000, each three statements. On an empty
+ * For many goods (an import, a bench) pass all ids at once: they go in batches of 5,000, each five statements. On an empty
  * index, drop `goods_search_grams` before and create it after: the whole then takes a third less.
  */
 export async function indexGoods(db: Database, goods_ids: readonly number[]): Promise<void> {
@@ -35,6 +36,7 @@ async function indexBatch(db: Database, goods_ids: readonly number[]): Promise<v
     return { goods_id, language, weight, ...indexRowOf(language, name, [others, ...names].join(' ')) }
   })
   await storeRows(db, goods_ids, rows)
+  await indexHidden(db, goods_ids)
 }
 
 /** Name, and beside it brand and tags, of goods on the shelf; each in all languages, English where one lacks its own. */

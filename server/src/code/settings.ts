@@ -1,5 +1,5 @@
 import { Integer } from '@longmall/contract/fields.ts'
-import { settings } from '../kernel/settings.ts'
+import { agree, settings } from '../kernel/settings.ts'
 
 export const codeSettings = settings('code', {
   minutes: { schema: Integer(1, 60), default: 5, unit: 'minutes', effect: 'How long a code or a picture of digits counts.' },
@@ -30,3 +30,6 @@ export const codeSettings = settings('code', {
   },
   captcha_noise: { schema: Integer(0, 10), default: 4, unit: 'lines', effect: 'How many lines cross the digits of a picture.' },
 })
+
+const { tries, left_from } = codeSettings
+agree([left_from, tries], 'setting.left_after_tries', (read) => read(left_from) <= read(tries))

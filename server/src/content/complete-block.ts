@@ -6,6 +6,7 @@ const optional: Record<string, { block: string[]; parts?: string; part: string[]
   carousel: { block: [], parts: 'slides', part: ['picture', 'subtitle'] },
   notice: { block: [], parts: 'notices', part: ['href'] },
   coupons: { block: ['title'], part: [] },
+  flash_sale: { block: ['title'], part: [] },
   brand_row: { block: ['title'], parts: 'brands', part: ['picture'] },
   topic_cards: { block: ['title'], parts: 'cards', part: ['picture', 'subtitle'] },
   goods_row: { block: ['title', 'href'], part: [] },

@@ -86,7 +86,7 @@ describe('home', () => {
   })
 
   test('SHL-07 a block of an add-on that is off is left out', async () => {
-    const [off, on] = [await block('goods_grid', {}, {}, 'seckill'), await block('goods_grid', {}, {}, 'manjian')]
+    const [off, on] = [await block('goods_grid', {}, {}, 'live'), await block('goods_grid', {}, {}, 'manjian')]
     await makeGoods(shop)
     const ids = (await home()).map((one) => one.block_id)
     expect([ids.includes(off), ids.includes(on)]).toEqual([false, true])

@@ -1,8 +1,11 @@
 import type { MemberCoupon } from '@longmall/contract/coupon.ts'
+import type { Language } from '@longmall/contract/fields.ts'
 import { requireAddon } from '../kernel/addons.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
+import { emit } from '../kernel/outbox.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { spendCoins } from '../wallet/spend-coins.ts'
+import './events.ts'
 import { handOut } from './hand-out.ts'
 import { findHeld, findStock, lockStock, type Stock } from './queries.ts'
 import { closedReason } from './rules.ts'
@@ -32,7 +35,7 @@ export async function takeOne(context: Context<MemberActor>, coupon_id: number, 
   const had = (await findStock(db, coupon_id, actor.member_id))?.had ?? 0
   const stock = judge(context, coupon && { ...coupon, had }, how)
   const [member_coupon_id] = await handOut(context, stock, [actor.member_id])
-  if (stock.longcoin_price !== null) await pay(context, member_coupon_id!, stock.longcoin_price)
+  if (stock.longcoin_price !== null) await buy(context, stock, member_coupon_id!, stock.longcoin_price)
   return (await findHeld(context, member_coupon_id!, actor.member_id))!
 }
 
@@ -45,10 +48,26 @@ function judge({ now }: Context, stock: Stock | undefined, how: Stock['how']): S
   return stock
 }
 
-async function pay(context: Context<MemberActor>, member_coupon_id: number, price: number): Promise<void> {
+async function buy(context: Context<MemberActor>, { coupon_id }: Stock, member_coupon_id: number, longcoin: number): Promise<void> {
+  const transfer_id = await pay(context, member_coupon_id, longcoin)
+  const { names } = await context.db
+    .selectFrom('member_coupon')
+    .select('names')
+    .where('id', '=', member_coupon_id)
+    .executeTakeFirstOrThrow()
+  await emit(context, 'coupon.bought', {
+    member_id: context.actor.member_id,
+    coupon_id,
+    names: names as Partial<Record<Language, string>>,
+    longcoin,
+    transfer_id,
+  })
+}
+
+async function pay(context: Context<MemberActor>, member_coupon_id: number, price: number): Promise<string> {
   const about = { kind: 'coupon.exchange', key: String(member_coupon_id), reason: `coupon ${member_coupon_id}`, to: 'revenue' as const }
   try {
-    await spendCoins(context, context.actor.member_id, 'LONGCOIN', BigInt(price), about)
+    return await spendCoins(context, context.actor.member_id, 'LONGCOIN', BigInt(price), about)
   } catch (error) {
     if (error instanceof Refusal && error.code === 'wallet.insufficient') throw new Refusal('wallet.insufficient_coins')
     throw error

@@ -1,7 +1,7 @@
 import type { JudgedCoupon, MemberCoupon } from '@longmall/contract/coupon.ts'
-import { chooseCoupon } from '@longmall/pricing/choose-coupon.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
-import type { BasketLine, CouponFact, PriceFacts } from '@longmall/pricing/types.ts'
+import { bestDeal } from '@longmall/pricing/deal/best-deal.ts'
+import type { BasketLine, CouponFact, Declined, PriceFacts } from '@longmall/pricing/types.ts'
 import { sql } from 'kysely'
 import { isAddonOn } from '../kernel/addons.ts'
 import type { Context } from '../kernel/context.ts'
@@ -36,9 +36,11 @@ export interface CouponChoice {
   no_coupon?: boolean | undefined
 }
 export interface ChosenCoupon {
-  /** For the price engine: `priceBasket(lines, { ...facts, coupon, coupons })`. */
+  /** For the price engine: `priceBasket(lines, { ...facts, declined, coupon, coupons })`. */
   coupon: CouponFact | null
   coupons: CouponFact[]
+  /** What is left out so that the whole, with this coupon, costs the least. */
+  declined: Declined[]
   /** Every coupon that the member holds, the best first, as the picker shows them. */
   judged: JudgedCoupon[]
 }
@@ -57,17 +59,17 @@ export async function chooseForBasket(
 ): Promise<ChosenCoupon> {
   const held = await heldCoupons(context, member_id)
   const coupons = held.filter((one) => isUsableAt(one, context.now)).map(factOf)
-  const { best, judged } = chooseCoupon(lines, facts, coupons)
   const named = member_coupon_id === undefined ? undefined : coupons.find((one) => one.member_coupon_id === member_coupon_id)
   if (member_coupon_id !== undefined && !named) throw new Refusal('coupon.not_usable')
-  const coupon = no_coupon ? null : (named ?? best)
+  const deal = bestDeal(lines, facts, coupons, no_coupon ? null : named)
+  const coupon = no_coupon ? null : (named ?? deal.coupon)
   const byId = new Map(held.map((one) => [one.member_coupon_id, one]))
-  const shown = judged.map(({ coupon: one, usable, saved, reason, missing }): JudgedCoupon => {
+  const shown = deal.judged.map(({ coupon: one, usable, saved, reason, missing }): JudgedCoupon => {
     const chosen = usable && one.member_coupon_id === coupon?.member_coupon_id
     const wire = { usable, chosen, saved: decimalOf(saved), reason, missing: missing === null ? null : decimalOf(missing) }
     return { ...byId.get(one.member_coupon_id)!, ...wire }
   })
   const later = held.filter((one) => !isUsableAt(one, context.now))
   const notYet = { usable: false, chosen: false, saved: '0.00', reason: 'not_yet' as const, missing: null }
-  return { coupon, coupons, judged: [...shown, ...later.map((one) => ({ ...one, ...notYet }))] }
+  return { coupon, coupons, declined: deal.declined, judged: [...shown, ...later.map((one) => ({ ...one, ...notYet }))] }
 }

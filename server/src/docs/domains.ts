@@ -3,7 +3,21 @@ import type { contract } from '@longmall/contract/index.ts'
 /** Each domain's heading and what it is about. */
 export const domainTexts: Record<keyof typeof contract, { title: string; about: string }> = {
   application: { title: 'Applications', about: 'Asking to join or to open a franchise shop, and the operator’s decision.' },
+  article: {
+    title: 'Articles',
+    about:
+      'Help, notices, notes and their likes, questions, about us and landing pages; and how operators write, publish and translate them.',
+  },
+  bargain: {
+    title: 'Bargains',
+    about: 'Opening a bargain, which sets a piece apart; friends’ cuts, which add up to the floor exactly; the member’s own.',
+  },
   bridge: { title: 'Host app', about: 'Log-in by a host app or WeChat, and the messages of a host app that the server keeps.' },
+  campaign: {
+    title: 'Campaigns',
+    about:
+      'Promotions of every kind: zones, pages, what runs for a goods; and how operators set them up, rehearse them and read their figures.',
+  },
   cart: {
     title: 'Cart',
     about: 'What a visitor or member means to buy. A visitor’s cart hangs on the visitor key and is merged at log-in.',
@@ -11,20 +25,48 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   catalogue: { title: 'Catalogue', about: 'Categories, brands, goods and their SKUs; freight, favourites and footprints.' },
   code: { title: 'Codes', about: 'Captchas, and the six digits that are sent by e-mail or SMS.' },
   content: { title: 'Content', about: 'Pages as operators composed them.' },
+  exchange: {
+    title: 'Exchange centre',
+    about: 'Coupons and red packets that longcoin buys, what was exchanged, goods among it, and setting them up.',
+  },
+  gift: { title: 'Gifts', about: 'What a member was given to claim for nothing, and when gifts are given.' },
   coupon: { title: 'Coupons', about: 'Claiming, redeeming and exchanging coupons, the member’s own, and setting them up.' },
+  game: {
+    title: 'Games',
+    about: 'The wheel, scratch cards and eggs: draws by published odds that the player can check, and setting them up.',
+  },
   identity: { title: 'Identity', about: 'Registration, log-in, recovery, the payment password, cancelling an account.' },
   member: { title: 'Member', about: 'The member’s own data: profile, level, counts, addresses; and members as operators see them.' },
   messaging: { title: 'Messaging', about: 'Mail and SMS, and the outbox that stands in for them where nothing sends them.' },
+  ops: { title: 'Overview', about: 'What waits for operators, how the shop sells by day, what is owed, its jobs and its health.' },
   order: { title: 'Orders', about: 'From a signed quote to an order, its list, its history and its cancelling.' },
-  payment: { title: 'Payment', about: 'Paying from the balance or at a provider, and what a provider says afterwards.' },
+  payment: {
+    title: 'Payment',
+    about: 'Paying from the balance or at a provider, what a provider says afterwards, and its days against the books.',
+  },
+  pintuan: {
+    title: 'Pintuan',
+    about: 'Groups that stand from their leader’s payment: those that form, one as it is shared, the member’s own, and deciding one.',
+  },
   recharge: { title: 'Recharge', about: 'Money and ACC bought into the wallet, offers with gifts, prices of coins by day.' },
   returns: { title: 'After-sale', about: 'Asking for money back, its steps and time-outs, and the receipt that explains a price.' },
   review: { title: 'Reviews', about: 'What buyers say of goods.' },
+  reward: { title: 'Rewards', about: 'What registering, recharging, buying and signing in give; sign-in and tasks; and setting them up.' },
   search: { title: 'Search', about: 'Goods by words, in five languages, with slips forgiven.' },
+  seckill: {
+    title: 'Flash sale',
+    about: 'Sessions, how they sell, and whose turn it is: an order in a flash sale carries a pass that `seckill/enter` gives.',
+  },
   session: { title: 'Sealed calls', about: 'The keys of the security options, and a self-test of them.' },
+  setting: {
+    title: 'Settings',
+    about: 'Every number and choice that operators may change, with its history; trying out where pictures are kept.',
+  },
   shipping: { title: 'Shipping', about: 'Parcels and their tracks, pickup codes, what virtual orders bring, invoices and delivery notes.' },
   site: { title: 'Site', about: 'The state of the store for a client’s shell, and its clock.' },
   staff: { title: 'Staff', about: 'The operators’ side: log-in with a second factor, operators and their roles, the audit log.' },
+  store: { title: 'Stores', about: 'Stores with hours, place and clerks, as operators keep them; orders are fetched there.' },
   wallet: { title: 'Wallet', about: 'Balances as the ledger has them.' },
+  work: { title: 'Long work', about: 'Imports, exports and changes of many things: how far they are, their reports and results.' },
   withdrawal: { title: 'Withdrawal', about: 'Accounts, fee, asking for money, approval by one or two operators, batches for the bank.' },
 }

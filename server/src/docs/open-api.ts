@@ -1,12 +1,11 @@
 import { contract } from '@longmall/contract/index.ts'
 import type { AnyOperation } from '@longmall/contract/operation.ts'
 import { uploadPaths } from '@longmall/contract/upload.ts'
+import { apiVersion } from '@longmall/contract/version.ts'
 import { sealingOf } from '../kernel/secure-message/open-form.ts'
 import { domainTexts } from './domains.ts'
 import { allRefusals, type DescribedRefusal } from './refusals-of.ts'
 import { describeSchemas, resolveSchema, type DescribedSchemas, type JsonSchema } from './schemas.ts'
-
-export const apiVersion = '1.0.0'
 
 const introduction = `One call, one operation, at \`/api/<domain>/<name>\`: GET with the fields in the address for a query, otherwise POST with the fields form-encoded (UTF-8).
 A text field is taken as it is; every other field is JSON inside its field. Unknown and doubled fields are refused.

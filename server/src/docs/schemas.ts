@@ -1,27 +1,41 @@
 import * as application from '@longmall/contract/application.ts'
+import * as article from '@longmall/contract/article.ts'
+import * as bargain from '@longmall/contract/bargain.ts'
 import * as bridge from '@longmall/contract/bridge.ts'
+import * as campaign from '@longmall/contract/campaign.ts'
 import * as cart from '@longmall/contract/cart.ts'
 import * as catalogue from '@longmall/contract/catalogue.ts'
 import * as code from '@longmall/contract/code.ts'
 import * as content from '@longmall/contract/content.ts'
 import * as coupon from '@longmall/contract/coupon.ts'
+import * as exchange from '@longmall/contract/exchange.ts'
+import * as game from '@longmall/contract/game.ts'
+import * as gift from '@longmall/contract/gift.ts'
 import * as fields from '@longmall/contract/fields.ts'
 import * as identity from '@longmall/contract/identity.ts'
 import { contract } from '@longmall/contract/index.ts'
 import * as member from '@longmall/contract/member.ts'
 import * as messaging from '@longmall/contract/messaging.ts'
+import * as ops from '@longmall/contract/ops.ts'
+import * as opsStaff from '@longmall/contract/ops-staff.ts'
 import * as order from '@longmall/contract/order.ts'
 import * as payment from '@longmall/contract/payment.ts'
+import * as pintuan from '@longmall/contract/pintuan.ts'
 import * as recharge from '@longmall/contract/recharge.ts'
 import * as returns from '@longmall/contract/returns.ts'
 import * as review from '@longmall/contract/review.ts'
+import * as reward from '@longmall/contract/reward.ts'
 import * as search from '@longmall/contract/search.ts'
+import * as seckill from '@longmall/contract/seckill.ts'
 import * as session from '@longmall/contract/session.ts'
+import * as setting from '@longmall/contract/setting.ts'
 import * as shipping from '@longmall/contract/shipping.ts'
 import * as site from '@longmall/contract/site.ts'
 import * as staff from '@longmall/contract/staff.ts'
+import * as store from '@longmall/contract/store.ts'
 import * as wallet from '@longmall/contract/wallet.ts'
 import * as withdrawal from '@longmall/contract/withdrawal.ts'
+import * as work from '@longmall/contract/work.ts'
 import * as z from 'zod/mini'
 
 /** The parts of JSON Schema (2020-12) that the contract uses. */
@@ -59,27 +73,40 @@ export interface DescribedSchemas {
 const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>> = {
   fields,
   application,
+  article,
+  bargain,
   bridge,
+  campaign,
   cart,
   catalogue,
   code,
   content,
   coupon,
+  exchange,
+  game,
+  gift,
   identity,
   member,
   messaging,
+  ops: { ...ops, ...opsStaff },
   order,
   payment,
+  pintuan,
   recharge,
   returns,
   review,
+  reward,
   search,
+  seckill,
   session,
+  setting,
   shipping,
   site,
   staff,
+  store,
   wallet,
   withdrawal,
+  work,
 }
 
 const notes: Record<string, string> = {

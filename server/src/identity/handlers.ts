@@ -1,10 +1,14 @@
 import type { identity } from '@longmall/contract/identity.ts'
 import type { Handlers } from '../kernel/context.ts'
+import { listAgentCodes, viewAgentCode } from './agents/list-agent-codes.ts'
+import { changeAgentCode, makeAgentCodes } from './agents/make-agent-codes.ts'
 import { cancelAccount, sendCancelCode } from './cancel/cancel-account.ts'
 import { cancelObstacles } from './cancel/cancel-obstacles.ts'
 import { logIn } from './login/log-in.ts'
 import { logInAuthorised } from './ticket/log-in-authorised.ts'
 import { logInByMobile, sendLogInCode } from './login/log-in-by-mobile.ts'
+import { endMemberSessions, liftLocks, lockMember } from './operator/lock-member.ts'
+import { viewSecurity } from './operator/view-security.ts'
 import { changePassword } from './password/change-password.ts'
 import { checkPaymentCode, sendPaymentCode, setPaymentPassword } from './payment-password/set-payment-password.ts'
 import { viewPaymentPassword } from './payment-password/view-payment-password.ts'
@@ -35,4 +39,13 @@ export const identityHandlers: Handlers<typeof identity> = {
   cancel_obstacles: cancelObstacles,
   send_cancel_code: sendCancelCode,
   cancel_account: cancelAccount,
+  security: viewSecurity,
+  lift_locks: liftLocks,
+  end_member_sessions: endMemberSessions,
+  lock: (context, input) => lockMember(context, input, true),
+  unlock: (context, input) => lockMember(context, input, false),
+  agent_codes: listAgentCodes,
+  view_agent_code: viewAgentCode,
+  make_agent_codes: makeAgentCodes,
+  change_agent_code: changeAgentCode,
 }

@@ -1,6 +1,6 @@
 import { Integer } from '@longmall/contract/fields.ts'
-import { loginLockMinutes, paymentPasswordLockHours } from '@longmall/contract/constants.ts'
-import { settings } from '../kernel/settings.ts'
+import { loginLockMinutes, passwordMaximum, paymentPasswordLockHours } from '@longmall/contract/constants.ts'
+import { agree, settings } from '../kernel/settings.ts'
 
 export const identitySettings = settings('identity', {
   login_tries: { schema: Integer(3, 20), default: 5, unit: 'tries', effect: 'Wrong passwords in a row that lock an account.' },
@@ -41,6 +41,12 @@ export const identitySettings = settings('identity', {
     unit: 'tries',
     effect: 'Wrong payment passwords in a row, over all locks, after which only a new one helps.',
   },
+  password_most: {
+    schema: Integer(16, passwordMaximum),
+    default: passwordMaximum,
+    unit: 'characters',
+    effect: 'How long a new password may be; one that was set before stays.',
+  },
   session_days: { schema: Integer(1, 30), default: 30, unit: 'days', effect: 'How long a log-in lasts at most.' },
   registration_minutes: {
     schema: Integer(5, 1440),
@@ -62,3 +68,6 @@ export const identitySettings = settings('identity', {
     effect: 'How long an authorised identity waits to be bound by a log-in or a registration.',
   },
 })
+
+const { login_tries, login_left_from } = identitySettings
+agree([login_left_from, login_tries], 'setting.left_after_tries', (read) => read(login_left_from) <= read(login_tries))

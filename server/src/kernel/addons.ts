@@ -4,7 +4,27 @@ import type { Context } from './context.ts'
 import { Refusal } from './refusal.ts'
 import { settings } from './settings.ts'
 
-const built: ReadonlySet<Addon> = new Set<Addon>(['coupon', 'manjian', 'memberrecharge', 'memberregister', 'memberwithdraw'])
+const built: ReadonlySet<Addon> = new Set<Addon>([
+  'bundling',
+  'coupon',
+  'discount',
+  'gift',
+  'groupbuy',
+  'manjian',
+  'memberconsume',
+  'memberrecharge',
+  'memberregister',
+  'membersignin',
+  'memberwithdraw',
+  'pintuan',
+  'pointexchange',
+  'seckill',
+  'topic',
+  'bargain',
+  'presale',
+  'game',
+  'store',
+])
 
 /** Which add-ons are on, by name: all domains ask, so that the flags stand below them. */
 export const addonSettings = settings('site', {

@@ -14,6 +14,10 @@ export interface Config {
   trustedProxies: string[]
   /** Where the outside world reaches this server; made from host and port when not given. */
   publicUrl: string | null
+  /** Who may read `/metrics`: who shows the token, and callers of this machine; without either there are none. */
+  metrics: { token: string | null; onLoopback: boolean }
+  /** Of the traces, the share that is sent to `OTEL_EXPORTER_OTLP_ENDPOINT`; null without that address. */
+  traces: number | null
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
@@ -36,7 +40,22 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       .map((s) => s.trim())
       .filter(Boolean),
     publicUrl: addressOf('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
+    metrics: { token: metricsToken(env.METRICS_TOKEN), onLoopback: env.METRICS_LOOPBACK === '1' },
+    traces: sharedTraces(env),
   }
+}
+
+function sharedTraces({ OTEL_EXPORTER_OTLP_ENDPOINT: to, OTEL_TRACES_SAMPLER_ARG: given }: NodeJS.ProcessEnv): number | null {
+  if (addressOf('OTEL_EXPORTER_OTLP_ENDPOINT', to, ['http:', 'https:']) === null) return null
+  const share = given ? Number(given) : 1
+  if (!(share >= 0 && share <= 1)) throw new Error(`OTEL_TRACES_SAMPLER_ARG must be 0 to 1, not "${given}"`)
+  return share
+}
+
+function metricsToken(given: string | undefined): string | null {
+  if (!given) return null
+  if (!/^\S{16,}$/.test(given)) throw new Error('METRICS_TOKEN must have at least 16 characters and no spaces')
+  return given
 }
 
 /** An address is not shown when it is wrong: it may hold a password. */

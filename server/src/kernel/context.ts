@@ -5,6 +5,7 @@ import type { Timestamp } from './clock.ts'
 import type { Config } from './config.ts'
 import { inTransaction, type Database } from './database.ts'
 import type { Farewell } from './farewell.ts'
+import type { Job } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Reaction } from './outbox.ts'
 import { readSetting, type Setting } from './settings.ts'
@@ -57,6 +58,17 @@ export interface Site {
   reactions: readonly Reaction[]
   timers: TimerHandlers
   farewells: readonly Farewell[]
+  jobs: readonly Job[]
+  pool: PoolState
+}
+
+/** The connections to the database as they are at this moment. */
+export interface PoolState {
+  readonly totalCount: number
+  readonly idleCount: number
+  /** Calls that wait for one. */
+  readonly waitingCount: number
+  readonly options: { max: number }
 }
 
 /** Secrets of this installation, kept outside the database. */

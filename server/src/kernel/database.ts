@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { watch } from './observe/watch.ts'
 import type { DB } from './tables.ts'
 
 export type Database = Kysely<DB>
@@ -34,9 +35,19 @@ const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 function withNames(client: pg.PoolClient): PostgresPoolClient {
   let wrapper = wrapped.get(client)
   if (!wrapper) {
-    const query = (text: string, values: readonly unknown[]) =>
-      client.query({ name: nameOf(text), text, values: values as unknown[], types })
-    wrapper = { query, release: () => client.release() } as unknown as PostgresPoolClient
+    let isDead = false
+    const query = async (text: string, values: readonly unknown[]) => {
+      // Nothing more is asked of a connection that has stopped answering, no rollback either.
+      if (isDead) throw new Error('Connection terminated')
+      try {
+        const ask = () => client.query({ name: nameOf(text), text, values: values as unknown[], types })
+        return await (watch.trace ? watch.trace.statement(text, ask) : ask())
+      } catch (error) {
+        isDead ||= isSilent(error)
+        throw error
+      }
+    }
+    wrapper = { query, release: () => client.release(isDead) } as unknown as PostgresPoolClient
     wrapped.set(client, wrapper)
   }
   return wrapper
@@ -48,12 +59,32 @@ export interface Connections {
   close: () => Promise<void>
 }
 
+/** How long a connection is waited for, and the answer to a statement, in ms. */
+export interface Patience {
+  connect: number
+  answer: number
+}
+// Longer than the database's own limit of a statement: what it ends by itself says more.
+const usual: Patience = { connect: 30_000, answer: 65_000 }
+
 /**
  * Opens a pool of at most 12 connections; a transaction left idle for 30 s is ended, so that nothing is held up behind it.
- * A connection that is lost fails the statement that uses it, and nothing else.
+ * A connection that is lost fails the statement that uses it, and nothing else; so does one whose network has gone without a
+ * word: nothing waits for it longer than `patience`.
  */
-export function openDatabase(url: string, max = 12): Connections {
-  const pool = new pg.Pool({ connectionString: url, max, idle_in_transaction_session_timeout: 30000, statement_timeout: 60000 })
+export function openDatabase(url: string, max = 12, patience: Patience = usual): Connections {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    idle_in_transaction_session_timeout: 30_000,
+    statement_timeout: 60_000,
+    // A connection knows its statements' plans: a burst after a quiet minute must not begin by making them anew.
+    idleTimeoutMillis: 600_000,
+    connectionTimeoutMillis: patience.connect,
+    query_timeout: patience.answer,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  })
   pool.on('error', () => undefined)
   // The pool listens only to its idle connections, and an error that nobody listens to ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -67,13 +98,16 @@ const conflicts = new Set<unknown>(['40001', '40P01'])
 const losses = new Set<unknown>(['08003', '08006', '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])
 // The driver gives its own errors no code.
 const wordsOfLoss = /^Connection terminated|is not queryable$/
+// Waited for long enough already: not tried again.
+const wordsOfSilence = /^Query read timeout$|^timeout exceeded when trying to connect$|due to connection timeout$/
+const isSilent = (error: unknown): boolean => error instanceof Error && wordsOfSilence.test(error.message)
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 /** Was the database out of reach, or gone in the middle? */
 export const isConnectionLost = (error: unknown): boolean =>
-  losses.has(codeOf(error)) || (error instanceof Error && wordsOfLoss.test(error.message))
+  losses.has(codeOf(error)) || isSilent(error) || (error instanceof Error && wordsOfLoss.test(error.message))
 
-const isRetried = (error: unknown) => conflicts.has(codeOf(error)) || isConnectionLost(error)
+const isRetried = (error: unknown) => !isSilent(error) && (conflicts.has(codeOf(error)) || isConnectionLost(error))
 
 /** Runs `work` in one READ COMMITTED transaction; a serialization failure, deadlock or lost connection is tried again, up to 5 times. */
 export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {

@@ -9,7 +9,9 @@ import { cookiesOf, keptCookies } from './cookies.ts'
 import { createContext, type Actor, type Context, type Site } from './context.ts'
 import { inTransaction, isConnectionLost } from './database.ts'
 import { inputDecoder, type RawForm } from './decode.ts'
+import { inTurn } from './give-way.ts'
 import { claimKey, hashOfForm, storeAnswer } from './idempotency.ts'
+import { spanOf, watchCall } from './observe/watch.ts'
 import { isPermitted } from './permissions.ts'
 import { inLanes, type Laned } from './lane.ts'
 import { RateLimits, rateSettings } from './rate-limit.ts'
@@ -56,23 +58,26 @@ export function createHttp(site: Site, domains: Domain[], options: HttpOptions):
     for (const [name, operation] of Object.entries(contract)) {
       const route: Route = { operation, handle: handlers[name]!, decode: inputDecoder(operation.input) }
       const path = `/api/${operation.path}`
-      const change = (call: Call) => serve(served, call, () => runChange(served, route, call))
+      const run = operation.kind === 'query' ? runQuery : runChange
+      const answer = (call: Call) =>
+        serve(served, operation.path, call, () => inTurn(operation.burst === true, () => run(served, route, call)))
       // A query by POST is a sealed one.
-      if (operation.kind === 'query') app.on(['GET', 'POST'], path, (call) => serve(served, call, () => runQuery(served, route, call)))
-      else app.post(path, change)
-      if (operation.at) app.on(operation.at.get ? ['GET', 'POST'] : ['POST'], operation.at.path, change)
+      app.on(operation.kind === 'query' ? ['GET', 'POST'] : ['POST'], path, answer)
+      if (operation.at) app.on(operation.at.get ? ['GET', 'POST'] : ['POST'], operation.at.path, answer)
     }
   }
-  app.all('/api/*', (call) => serve(served, call, () => Promise.reject(new Refusal('call.not_found'))))
+  app.all('/api/*', (call) => serve(served, 'unknown', call, () => Promise.reject(new Refusal('call.not_found'))))
   return app
 }
 
-async function serve({ site }: Served, call: Call, run: () => Promise<Response>): Promise<Response> {
-  try {
-    return await run()
-  } catch (error) {
-    return refused(site, call, error)
-  }
+function serve({ site }: Served, path: string, call: Call, run: () => Promise<Response>): Promise<Response> {
+  return watchCall(path, call.req.method, call.req.header('traceparent'), async () => {
+    try {
+      return await run()
+    } catch (error) {
+      return refused(site, call, error)
+    }
+  })
 }
 
 async function runQuery(served: Served, route: Route, call: Call): Promise<Response> {
@@ -106,7 +111,9 @@ function respond(call: Call, { option }: CallForm, body: Uint8Array<ArrayBuffer>
   })
 }
 
+/** What an operator changed is there for all when the answer is: this process does not wait to be notified of it. */
 async function runChange(served: Served, route: Route, call: Call): Promise<Response> {
+  const { site } = served
   const { operation } = route
   await admit(served, operation, call)
   const form = await readForm(served.site, operation, call)
@@ -114,6 +121,8 @@ async function runChange(served: Served, route: Route, call: Call): Promise<Resp
   const input = route.decode(form.own)
   const data =
     operation.kind === 'command' ? await runCommand(served, route, context, form, input) : await run(served, route, context, input)
+  if (operation.access.who === 'staff')
+    await site.shared.refresh().catch((error: unknown) => site.log.warn({ err: error }, 'shared state not refreshed'))
   const answer = Response.json(success(data, context.language), { headers: { ...noSniffing, 'cache-control': 'no-store' } })
   for (const kept of keptCookies(call)) answer.headers.append('set-cookie', kept)
   return answer
@@ -134,7 +143,8 @@ async function runCommand(served: Served, route: Route, context: Context, form: 
 function runOnce(served: Served, route: Route, context: Context, form: RawForm, input: unknown, scope: string): Promise<unknown> {
   const key = form.common.request_key!
   return inTransaction(served.site.db, async (db) => {
-    const claim = await claimKey(db, scope, key, hashOfForm(form.own))
+    const { actor } = context
+    const claim = await claimKey(db, scope, key, hashOfForm(form.own), actor.kind === 'member' ? actor.member_id : null)
     if (claim.answer) return claim.answer.data
     const data = await run(served, route, { ...context, db, now: claim.now }, input)
     await storeAnswer(db, scope, key, data)
@@ -152,7 +162,8 @@ const scopeOf = (actor: Actor) =>
         : actor.kind
 
 async function run({ options }: Served, { operation, handle }: Route, context: Context, input: unknown): Promise<unknown> {
-  const data = await (handle as unknown as (context: Context, input: unknown) => Promise<unknown>)(context, input)
+  const answer = handle as unknown as (context: Context, input: unknown) => Promise<unknown>
+  const data = await spanOf(operation.path, () => answer(context, input), { 'longmall.actor': context.actor.kind })
   if (!options.checkOutput) return data
   const checked = z.safeParse(operation.output, JSON.parse(JSON.stringify(data)))
   if (!checked.success)

@@ -17,11 +17,15 @@ export interface Claim {
 
 /**
  * Claims a request key within the command's transaction; a second request with it waits for the first and gets its answer.
- * Refuses `call.key_reused` when the key came with another body. A refusal rolls the claim back, so a retry may succeed.
+ * A member's command holds the member, so that an account is not cancelled meanwhile (IDN-13).
+ * Refuses `call.key_reused` when the key came with another body, `session.account_cancelled` for a member who has left since the
+ * session was read. A refusal rolls the claim back, so a retry may succeed.
  */
-export async function claimKey(db: Database, scope: string, key: string, bodyHash: Buffer): Promise<Claim> {
+export async function claimKey(db: Database, scope: string, key: string, bodyHash: Buffer, member_id: number | null): Promise<Claim> {
+  const member = sql`from (select from member where id = ${member_id} and state <> 'cancelled' for key share) held`
   const { rows } = await sql<{ now: Timestamp }>`
-    insert into idempotency (scope, key, body_hash, created_at) values (${scope}, ${key}, ${bodyHash}, store_now())
+    insert into idempotency (scope, key, body_hash, created_at)
+    select ${scope}::text, ${key}::uuid, ${bodyHash}::bytea, store_now() ${member_id === null ? sql`` : member}
     on conflict do nothing returning created_at as now`.execute(db)
   if (rows[0]) return { now: rows[0].now, answer: null }
   const kept = await db
@@ -29,7 +33,8 @@ export async function claimKey(db: Database, scope: string, key: string, bodyHas
     .select(['body_hash', 'answer', 'created_at'])
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!kept) throw new Refusal('session.account_cancelled')
   if (!kept.body_hash.equals(bodyHash)) throw new Refusal('call.key_reused')
   return { now: kept.created_at, answer: { data: kept.answer } }
 }

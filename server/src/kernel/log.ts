@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
+import { watch } from './observe/watch.ts'
 
 // Nothing that opens a door may reach a log (IDN-11).
 const secret = [
@@ -35,7 +36,8 @@ const isErrorCode = (value: unknown) => typeof value !== 'string' || !/^\d{6}$/.
 const censor = (value: unknown, path: string[]) => (path.at(-1) === 'code' && isErrorCode(value) ? value : '…')
 const paths = secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
+/** Lines as JSON; where traces are on, each carries the trace and the span it was written in. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
-  pino({ level, base: null, redact: { paths, censor } }, destination)
+  pino({ level, base: null, redact: { paths, censor }, mixin: () => watch.trace?.ids() ?? {} }, destination)
 
 export type Log = Logger

@@ -5,6 +5,12 @@ import pg from 'pg'
 
 const folder = join(import.meta.dirname, '../../migrations')
 
+/** The names of all migrations of this version, in their order. */
+export const knownMigrations = (): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+
 /** Applies the numbered SQL files that this database lacks, each in its own transaction; one process at a time. */
 export async function migrate(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })
@@ -17,11 +23,8 @@ export async function migrate(url: string): Promise<number> {
     await client.query(`create table if not exists migration (name text primary key, hash text not null)`)
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration')
     const done = new Map(rows.map((row) => [row.name, row.hash]))
-    const files = readdirSync(folder)
-      .filter((name) => name.endsWith('.sql'))
-      .sort()
     let applied = 0
-    for (const name of files) {
+    for (const name of knownMigrations()) {
       const text = readFileSync(join(folder, name), 'utf8')
       const hash = createHash('sha256').update(text).digest('hex')
       const known = done.get(name)

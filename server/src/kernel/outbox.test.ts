@@ -25,13 +25,10 @@ const waiting = async () => (await sql<{ count: number }>`select count(*)::int a
 /** Relays until nothing waits: a transaction open in another database of this server may hold events up for a moment. */
 const relayAll = (site: Site, left = 0) =>
   expect
-    .poll(
-      async () => {
-        await relayEvents(site)
-        return waiting()
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      await relayEvents(site)
+      return waiting()
+    })
     .toBe(left)
 
 describe('reactions', () => {

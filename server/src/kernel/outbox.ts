@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { createContext, type Context, type Site } from './context.ts'
-import { inTransaction } from './database.ts'
+import { inTransaction, isConnectionLost } from './database.ts'
+import { jobSettings, wordsOfError } from './job-failure.ts'
+import { spanOf, watch } from './observe/watch.ts'
+import { readSetting } from './settings.ts'
 
 /** What has happened, in the past tense, and what it says. Each domain that emits adds its own events by declaration. */
 export interface Events {
@@ -40,6 +43,7 @@ export const afterMany = <Name extends EventName>(
 
 /** Says in the caller's transaction that something happened. */
 export async function emit<Name extends EventName>(context: Context, event: Name, payload: Events[Name]): Promise<void> {
+  watch.meter?.said(event)
   const answering = context.site.reactions.filter((one) => one.event === event)
   for (const one of answering) if (one.when === 'within') await one.run(context, payload as never)
   if (!answering.some((one) => one.when === 'after')) return
@@ -58,7 +62,8 @@ const batch = 100
 
 /**
  * Delivers what no open transaction can still come before, oldest first; the consumer's inbox row commits with its effect.
- * An event whose consumer fails stays for the next round and holds up nothing else. Answers how many were done with.
+ * An event whose consumer fails is told again after seconds that double, up to an hour, and holds up nothing else; after
+ * `jobs.tries` failures it waits for an operator. Answers how many were done with.
  */
 export async function relayEvents(site: Site): Promise<number> {
   const reactions = site.reactions.filter((one) => one.when === 'after')
@@ -67,7 +72,9 @@ export async function relayEvents(site: Site): Promise<number> {
   for (;;) {
     const { rows } = await sql<Row>`
       select id, event, payload from outbox
-      where id > ${last} and transaction < pg_snapshot_xmin(pg_current_snapshot()) order by id limit ${batch}`.execute(site.db)
+      where id > ${last} and transaction < pg_snapshot_xmin(pg_current_snapshot())
+        and (next_try_at is null or next_try_at <= clock_timestamp())
+      order by id limit ${batch}`.execute(site.db)
     for (const row of rows) last = row.id
     for (const alike of runsOf(rows)) {
       const answering = reactions.filter((one) => one.event === alike[0]!.event)
@@ -90,8 +97,12 @@ function runsOf(rows: readonly Row[]): Row[][] {
 
 /** Tells every consumer; an event goes when all of them have heard it. Answers how many went. */
 async function deliver(site: Site, reactions: readonly Reaction[], rows: readonly Row[]): Promise<number> {
-  const unheard = new Set<bigint>()
-  for (const one of reactions) for (const { id } of await tellAll(site, one, rows)) unheard.add(id)
+  // Null where nobody failed but the database was lost: told again in the next round.
+  const unheard = new Map<bigint, string | null>()
+  for (const one of reactions)
+    for (const [id, error] of await tellAll(site, one, rows)) unheard.set(id, isConnectionLost(error) ? null : wordsOf(one, error))
+  const failed = [...unheard].filter((one): one is [bigint, string] => one[1] !== null)
+  if (failed.length) await putOff(site, new Map(failed))
   const heard = rows.filter(({ id }) => !unheard.has(id)).map(({ id }) => id)
   if (heard.length)
     await sql`delete from outbox where id in (select id from outbox where id = any (${heard}::bigint[]) order by id for update)`.execute(
@@ -100,21 +111,35 @@ async function deliver(site: Site, reactions: readonly Reaction[], rows: readonl
   return heard.length
 }
 
-/** Tells one consumer, together where it hears many and none of them fails; answers the events that it failed on. */
-async function tellAll(site: Site, reaction: Reaction, rows: readonly Row[]): Promise<Row[]> {
+const wordsOf = ({ consumer }: Reaction, error: unknown) => `${consumer}: ${wordsOfError(error)}`.slice(0, 2000)
+
+/** Keeps the failures where operators see them, and when each event is told again. */
+async function putOff(site: Site, failures: ReadonlyMap<bigint, string>): Promise<void> {
+  const most = readSetting(site.shared.settings, jobSettings.tries)
+  await sql`
+    update outbox o set tries = o.tries + 1, error = f.error, failed_at = clock_timestamp(),
+      dead_at = case when o.tries + 1 >= ${most} then clock_timestamp() end,
+      next_try_at = case when o.tries + 1 >= ${most} then 'infinity'
+        else clock_timestamp() + make_interval(secs => least(2 ^ least(o.tries, 12), 3600)) end
+    from unnest(${[...failures.keys()]}::bigint[], ${[...failures.values()]}::text[]) as f (id, error)
+    where o.id = f.id`.execute(site.db)
+}
+
+/** Tells one consumer, together where it hears many and none of them fails; answers the events that it failed on, and with what. */
+async function tellAll(site: Site, reaction: Reaction, rows: readonly Row[]): Promise<Map<bigint, unknown>> {
   if (reaction.runMany && rows.length > 1) {
     const isTold = await tell(site, reaction, rows).then(
       () => true,
       () => false,
     )
-    if (isTold) return []
+    if (isTold) return new Map()
   }
-  const failed: Row[] = []
+  const failed = new Map<bigint, unknown>()
   for (const row of rows) {
     try {
       await tell(site, reaction, [row])
     } catch (error) {
-      failed.push(row)
+      failed.set(row.id, error)
       site.log.error({ err: error, event: row.event, consumer: reaction.consumer, id: String(row.id) }, 'reaction failed')
     }
   }
@@ -130,7 +155,7 @@ async function tell(site: Site, { consumer, run, runMany }: Reaction, rows: read
       on conflict do nothing returning event_id`.execute(db)
     const payloads = rows.filter(({ id }) => fresh.rows.some(({ event_id }) => event_id === id)).map(({ payload }) => payload as never)
     const context = createContext(site, { kind: 'system' }, { db })
-    if (payloads.length > 1) await runMany!(context, payloads)
-    else if (payloads.length) await run(context, payloads[0]!)
+    const react = () => (payloads.length > 1 ? runMany!(context, payloads) : run(context, payloads[0]!))
+    if (payloads.length) await spanOf(`event ${rows[0]!.event} to ${consumer}`, react)
   })
 }

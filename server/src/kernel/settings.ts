@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@longmall/contract/errors.ts'
 import * as z from 'zod/mini'
 
 /** One number or choice that an operator may change: what it is, in what unit, what it does. */
@@ -53,3 +54,20 @@ export function readSetting<Value>(kept: ReadonlyMap<string, unknown>, setting: 
   const parsed = z.safeParse(setting.schema, kept.get(setting.key))
   return parsed.success ? parsed.data : setting.default
 }
+
+export type ReadSetting = <Value>(setting: Setting<Value>) => Value
+
+/** What must hold of several settings together; where it does not, the first that was changed is refused with these words. */
+export interface Agreement {
+  settings: readonly Setting[]
+  holds: (read: ReadSetting) => boolean
+  words: RefusalCode
+}
+const agreements: Agreement[] = []
+
+/** Declares that settings must agree, such as a least with a most. */
+export function agree(settings: readonly Setting[], words: RefusalCode, holds: Agreement['holds']): void {
+  agreements.push({ settings, words, holds })
+}
+
+export const allAgreements = (): readonly Agreement[] => agreements

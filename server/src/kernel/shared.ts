@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Timestamp } from './clock.ts'
+import type { Keys } from './context.ts'
 import type { Database } from './database.ts'
 import type { Log } from './log.ts'
+import { openSettings } from './sealed-settings.ts'
 
 /** What every process keeps a copy of and the database changes: settings, the catalogue's version, the store clock. */
 export class Shared {
@@ -10,12 +12,15 @@ export class Shared {
   settings: ReadonlyMap<string, unknown> = new Map()
   private aheadMs = 0
   private readonly db: Database
+  private readonly keys: Keys | null
   private reading: Promise<void> | null = null
   private nextReading: Promise<void> | null = null
   private stopListening: (() => Promise<void>) | null = null
 
-  constructor(db: Database) {
+  /** Without the keys of the installation, settings that are sealed count as absent. */
+  constructor(db: Database, keys: Keys | null = null) {
     this.db = db
+    this.keys = keys
   }
 
   /** The store clock for reads; a command takes its own instant from the database. */
@@ -38,12 +43,12 @@ export class Shared {
   private async read(): Promise<void> {
     const { rows } = await sql<{ version: bigint; ahead: number; settings: Record<string, unknown> | null }>`
       select (select version from catalogue_version) as version,
-        (select extract(epoch from store_now() - clock_timestamp()) * 1000 from store_clock)::float8 as ahead,
+        (select extract(epoch from (t.at + ahead) - t.at) * 1000 from store_clock, (select clock_timestamp() as at) t)::float8 as ahead,
         (select jsonb_object_agg(key, value) from setting) as settings`.execute(this.db)
     const row = rows[0]!
     this.catalogueVersion = row.version
     this.aheadMs = Math.round(row.ahead)
-    this.settings = new Map(Object.entries(row.settings ?? {}))
+    this.settings = openSettings(this.keys, row.settings ?? {})
   }
 
   /** Follows changes made by any process: by notification, and every 2 s for the case that one was missed. */

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -20,6 +28,8 @@ export type JsonObject = {
 export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Numeric = ColumnType<string, number | string, number | string>;
 
 export interface Account {
   floor: bigint | null;
@@ -82,8 +92,13 @@ export interface AdvertText {
 
 export interface AgentCode {
   code: string;
+  created_at: string;
+  id: Generated<number>;
   is_active: Generated<boolean>;
   kind: string;
+  note: Generated<string>;
+  owner_id: number | null;
+  version: Generated<number>;
 }
 
 export interface Agreement {
@@ -119,6 +134,61 @@ export interface Application {
   reviewed_by: number | null;
   state: Generated<string>;
   version: Generated<number>;
+}
+
+export interface Article {
+  category_id: number | null;
+  cover: Json | null;
+  created_at: string;
+  goods_ids: Generated<number[]>;
+  id: Generated<number>;
+  kind: string;
+  languages: Generated<string[]>;
+  like_count: Generated<number>;
+  page_name: string | null;
+  position: Generated<number>;
+  published_at: string | null;
+  updated_at: string;
+  version: Generated<number>;
+}
+
+export interface ArticleCategory {
+  icon: string;
+  id: Generated<number>;
+  position: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface ArticleCategoryText {
+  category_id: number;
+  language: string;
+  name: string;
+}
+
+export interface ArticleHistory {
+  action: string;
+  article_id: number;
+  at: string;
+  content: Json;
+  staff_id: number;
+  staff_name: string;
+  version: number;
+}
+
+export interface ArticleLike {
+  article_id: number;
+  created_at: string;
+  member_id: number;
+}
+
+export interface ArticleText {
+  article_id: number;
+  body: Generated<string>;
+  language: string;
+  points: Generated<Json>;
+  search: Generated<string>;
+  summary: Generated<string>;
+  title: string;
 }
 
 export interface Attribute {
@@ -165,6 +235,48 @@ export interface Balance {
   version: Generated<bigint>;
 }
 
+export interface Bargain {
+  cuts: ArrayType<bigint>;
+  decided_at: string | null;
+  ends_at: string;
+  floor_only: boolean;
+  floor_price: bigint;
+  goods_id: number;
+  helped: Generated<number>;
+  id: Generated<number>;
+  member_id: number;
+  offer: Json;
+  payment_id: number | null;
+  price: bigint;
+  promotion_id: number;
+  sku_id: number;
+  start_price: bigint;
+  started_at: string;
+  state: Generated<string>;
+}
+
+export interface BargainHelp {
+  bargain_id: number;
+  cut: bigint;
+  helped_at: string;
+  member_id: number;
+  place: number;
+}
+
+export interface BookFlow {
+  day: string;
+  is_house: boolean;
+  minus: bigint;
+  plus: bigint;
+  purpose: string;
+  unit: string;
+}
+
+export interface BookHead {
+  is_it: Generated<boolean>;
+  up_to: string;
+}
+
 export interface BoostCommand {
   id: Generated<bigint>;
   member_id: number;
@@ -176,6 +288,7 @@ export interface BoostCommand {
 export interface Brand {
   handle: string;
   id: Generated<number>;
+  is_shown: Generated<boolean>;
   logo: Json | null;
   position: Generated<number>;
   version: Generated<number>;
@@ -244,6 +357,19 @@ export interface Code {
   used_at: string | null;
 }
 
+export interface ComposedPage {
+  draft: Json | null;
+  draft_at: string | null;
+  draft_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  label: string;
+  name: string;
+  published: Generated<number>;
+  published_at: string | null;
+  version: Generated<number>;
+}
+
 export interface ContactChange {
   kind: string;
   member_id: number;
@@ -308,6 +434,54 @@ export interface Entry {
   xid: Generated<string>;
 }
 
+export interface ExchangeItem {
+  amount: bigint | null;
+  coupon_id: number | null;
+  created_at: string;
+  ends_at: string;
+  id: Generated<number>;
+  is_on: Generated<boolean>;
+  kind: string;
+  longcoin: number;
+  longcoin_total: Generated<bigint>;
+  members: Generated<number>;
+  per_member: number | null;
+  position: Generated<number>;
+  starts_at: string;
+  stock: number | null;
+  taken: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface ExchangeItemText {
+  item_id: number;
+  language: string;
+  name: string;
+  note: Generated<string>;
+}
+
+export interface ExchangeMember {
+  item_id: number;
+  member_id: number;
+  used: number;
+}
+
+export interface ExchangeRecord {
+  amount: Generated<bigint>;
+  coupon_id: number | null;
+  created_at: string;
+  id: Generated<number>;
+  item_id: number | null;
+  kind: string;
+  longcoin: number;
+  member_id: number;
+  names: Generated<Json>;
+  order_id: number | null;
+  quantity: number;
+  sku_id: number | null;
+  transfer_id: string | null;
+}
+
 export interface Favourite {
   created_at: string;
   goods_id: number;
@@ -335,6 +509,112 @@ export interface FreightTemplate {
   version: Generated<number>;
 }
 
+export interface Game {
+  created_at: string;
+  daily_limit: number | null;
+  ends_at: string;
+  free_daily: Generated<number>;
+  id: Generated<number>;
+  is_on: Generated<boolean>;
+  kind: string;
+  longcoin_price: number | null;
+  position: Generated<number>;
+  starts_at: string;
+  version: Generated<number>;
+}
+
+export interface GameChance {
+  chances: number;
+  game_id: number;
+  given_at: string;
+  key: string;
+  member_id: number;
+}
+
+export interface GameDraw {
+  drawn_at: string;
+  game_id: number;
+  id: Generated<number>;
+  landed_id: number;
+  longcoin: Generated<number>;
+  member_id: number;
+  nonce: number;
+  number: number;
+  paid_by: string;
+  prize: Json;
+  prize_id: number;
+  seed_id: number;
+  total: number;
+  weights: Json;
+}
+
+export interface GameMember {
+  chances: Generated<number>;
+  day: string | null;
+  drawn: Generated<number>;
+  drawn_free: Generated<number>;
+  game_id: number;
+  member_id: number;
+}
+
+export interface GamePrize {
+  amount: bigint | null;
+  coupon_id: number | null;
+  game_id: number;
+  id: Generated<number>;
+  is_removed: Generated<boolean>;
+  kind: string;
+  picture: Json | null;
+  position: number;
+  sku_id: number | null;
+  stock: number | null;
+  taken: Generated<number>;
+  weight: number;
+}
+
+export interface GamePrizeText {
+  language: string;
+  name: string;
+  prize_id: number;
+}
+
+export interface GameSeed {
+  client_seed: string;
+  commitment: Buffer;
+  draws: Generated<number>;
+  id: Generated<number>;
+  made_at: string;
+  member_id: number;
+  revealed_at: string | null;
+  sealed: Buffer | null;
+  server_seed: Buffer | null;
+}
+
+export interface GameText {
+  game_id: number;
+  language: string;
+  name: string;
+  note: Generated<string>;
+}
+
+export interface GiftRule {
+  created_at: string;
+  days: number;
+  ends_at: string;
+  given: Generated<number>;
+  goods_ids: Generated<number[]>;
+  grade: Generated<number>;
+  happens: string;
+  id: Generated<number>;
+  is_on: Generated<boolean>;
+  min_amount: bigint | null;
+  quantity: number;
+  sku_id: number;
+  starts_at: string;
+  total: number | null;
+  version: Generated<number>;
+}
+
 export interface GiveBack {
   spending_id: string;
   transfer_id: string;
@@ -354,6 +634,9 @@ export interface Goods {
   import_hash: Buffer | null;
   is_on_shelf: Generated<boolean>;
   level_discount: Generated<boolean>;
+  listed_sales: Generated<number>;
+  listed_stock: Generated<number>;
+  low_skus: Generated<number>;
   max_per_member: number | null;
   max_price: Generated<bigint>;
   min_market_price: bigint | null;
@@ -365,6 +648,12 @@ export interface Goods {
   version: Generated<number>;
   video: Json | null;
   warehouse: Generated<string>;
+}
+
+export interface GoodsHidden {
+  goods_id: number;
+  grams: string[];
+  words: string;
 }
 
 export interface GoodsPicture {
@@ -433,6 +722,7 @@ export interface GoodsWord {
 export interface Grade {
   code: string;
   discount_permille: number;
+  free_freight: Generated<boolean>;
   key: number;
   needs_count: number | null;
   needs_grade: number | null;
@@ -518,10 +808,29 @@ export interface IncomeCode {
   name: string;
 }
 
+export interface JobRun {
+  ended_at: string | null;
+  error: string | null;
+  failures: Generated<number>;
+  name: string;
+  started_at: string;
+  succeeded_at: string | null;
+}
+
 export interface KnownDevice {
   device_hash: Buffer;
   member_id: number;
   seen_at: string;
+}
+
+export interface LedgerCheck {
+  checked_at: string;
+  entry_count: bigint;
+  failed_check: string | null;
+  first_difference: string | null;
+  id: Generated<number>;
+  sealed_count: bigint;
+  staff_id: number;
 }
 
 export interface LoginPassword {
@@ -545,6 +854,22 @@ export interface Media {
   pic_path: string;
   remove_after: string | null;
   width: number;
+}
+
+export interface MediaStaff {
+  bytes: number;
+  created_at: string;
+  files: string[];
+  path: string;
+  remove_after: string | null;
+  src: string;
+  staff_id: number;
+  widths: number[];
+}
+
+export interface MediaUse {
+  holder: string;
+  src: string;
 }
 
 export interface Member {
@@ -596,11 +921,39 @@ export interface MemberCoupon {
   valid_until: string;
 }
 
+export interface MemberGift {
+  claimed_at: string | null;
+  gift_key: string;
+  given_at: string;
+  id: Generated<number>;
+  member_id: number;
+  order_id: number | null;
+  payment_id: number | null;
+  quantity: number;
+  reason: string;
+  rule_id: number | null;
+  sku_id: number;
+  valid_until: string;
+}
+
 export interface MemberIdentity {
   bound_at: string;
   member_id: number;
   provider: string;
   subject: string;
+}
+
+export interface MemberTag {
+  created_at: string;
+  id: Generated<number>;
+  name: string;
+  version: Generated<number>;
+}
+
+export interface MemberTagged {
+  member_id: number;
+  tag_id: number;
+  tagged_at: string;
 }
 
 export interface Message {
@@ -638,15 +991,19 @@ export interface OrderEvent {
 
 export interface OrderLine {
   after_sale_state: string | null;
+  combos: Generated<Json>;
   goods_id: number;
   goods_name: string;
   goods_total: bigint;
   id: Generated<number>;
+  is_gift: Generated<boolean>;
   line_id: number;
   list_price: bigint;
   longcoin: Generated<number>;
   order_id: number;
   picture: Json | null;
+  promotion_id: number | null;
+  promotion_kind: string | null;
   quantity: number;
   reductions: Json;
   refunded_quantity: Generated<number>;
@@ -663,10 +1020,15 @@ export interface OrderLine {
 
 export interface Outbox {
   created_at: string;
+  dead_at: string | null;
+  error: string | null;
   event: string;
+  failed_at: string | null;
   id: Generated<bigint>;
+  next_try_at: string | null;
   payload: Json;
   transaction: Generated<string>;
+  tries: Generated<number>;
 }
 
 export interface PageBlock {
@@ -677,12 +1039,42 @@ export interface PageBlock {
   page: string;
   position: number;
   version: Generated<number>;
+  visible_from: string | null;
+  visible_until: string | null;
 }
 
 export interface PageBlockText {
   block_id: number;
   language: string;
   words: Json;
+}
+
+export interface PageSchedule {
+  blocks: Json;
+  due_at: string;
+  note: Generated<string>;
+  page_id: number;
+  scheduled_at: string;
+  scheduled_by: number;
+  version: number;
+}
+
+export interface PageTicket {
+  expires_at: string;
+  page_id: number;
+  published: number | null;
+  staff_id: number;
+  ticket_hash: Buffer;
+}
+
+export interface PageVersion {
+  blocks: Json;
+  note: Generated<string>;
+  page_id: number;
+  published: number;
+  published_at: string | null;
+  published_by: number | null;
+  restored: number | null;
 }
 
 export interface Payment {
@@ -810,6 +1202,94 @@ export interface PhoneRecharge {
 export interface PickupUse {
   last_step: bigint;
   order_id: number;
+}
+
+export interface PintuanGroup {
+  completed_by: string | null;
+  decided_at: string | null;
+  ends_at: string;
+  failed_for: string | null;
+  goods_id: number;
+  hours: number;
+  id: Generated<number>;
+  joined: number;
+  leader_id: number | null;
+  offer: Json;
+  promotion_id: number;
+  size: number;
+  started_at: string;
+  state: Generated<string>;
+  version: Generated<number>;
+  virtual_completion: boolean;
+}
+
+export interface PintuanMember {
+  group_id: number;
+  joined_at: string;
+  left_at: string | null;
+  member_id: number;
+  order_id: number;
+  sku_id: number;
+}
+
+export interface Promotion {
+  allows_coupon: Generated<boolean>;
+  created_at: string;
+  ended_at: string | null;
+  ends_at: string;
+  id: Generated<number>;
+  is_on: Generated<boolean>;
+  kind: string;
+  per_member: number | null;
+  picture: Json | null;
+  position: Generated<number>;
+  rules: Generated<Json>;
+  starts_at: string;
+  version: Generated<number>;
+}
+
+export interface PromotionFigure {
+  buyers: Generated<number>;
+  cost: Generated<bigint>;
+  day: string;
+  orders: Generated<number>;
+  pieces: Generated<number>;
+  promotion_id: number;
+  sales: Generated<bigint>;
+  views: Generated<number>;
+}
+
+export interface PromotionItem {
+  during: Generated<string>;
+  goods_id: number;
+  is_exclusive: Generated<boolean>;
+  position: Generated<number>;
+  price: bigint;
+  promotion_id: number;
+  quantity: Generated<number>;
+  rules: Generated<Json>;
+  sku_id: number;
+  stock: number | null;
+  taken: Generated<number>;
+}
+
+export interface PromotionMember {
+  has_bought: Generated<boolean>;
+  member_id: number;
+  promotion_id: number;
+  used: number;
+}
+
+export interface PromotionText {
+  language: string;
+  name: string;
+  note: Generated<string>;
+  promotion_id: number;
+}
+
+export interface PromotionVersion {
+  single: Generated<boolean>;
+  version: Generated<bigint>;
 }
 
 export interface Proof {
@@ -956,6 +1436,89 @@ export interface Review {
   words: string;
 }
 
+export interface RewardDebt {
+  longcoin: bigint;
+  member_id: number;
+}
+
+export interface RewardGiven {
+  basis: Generated<bigint>;
+  given_at: string;
+  id: Generated<number>;
+  is_each: Generated<boolean>;
+  longcoin: Generated<number>;
+  member_id: number;
+  rule_id: number;
+  subject: string;
+  taken_back: Generated<number>;
+  threshold: Generated<bigint>;
+  times: Generated<number>;
+}
+
+export interface RewardProgress {
+  claimed_at: string | null;
+  day: string;
+  member_id: number;
+  subjects: Generated<string[]>;
+  task_id: number;
+}
+
+export interface RewardRefund {
+  amount: bigint;
+  order_id: number;
+  return_id: number;
+}
+
+export interface RewardRule {
+  chances: Generated<number>;
+  coupon_id: number | null;
+  created_at: string;
+  day_number: number | null;
+  ends_at: string;
+  game_id: number | null;
+  given: Generated<number>;
+  id: Generated<number>;
+  is_each: Generated<boolean>;
+  is_on: Generated<boolean>;
+  longcoin: Generated<number>;
+  occasion: string;
+  position: Generated<number>;
+  red_packet: Generated<bigint>;
+  sku_id: number | null;
+  starts_at: string;
+  threshold: Generated<bigint>;
+  total: number | null;
+  version: Generated<number>;
+}
+
+export interface RewardRuleText {
+  language: string;
+  name: string;
+  rule_id: number;
+}
+
+export interface RewardTask {
+  chances: Generated<number>;
+  coupon_id: number | null;
+  created_at: string;
+  game_id: number | null;
+  goal: number;
+  id: Generated<number>;
+  is_on: Generated<boolean>;
+  kind: string;
+  longcoin: Generated<number>;
+  period: string;
+  position: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface RewardTaskText {
+  language: string;
+  name: string;
+  note: Generated<string>;
+  task_id: number;
+}
+
 export interface SandboxPayment {
   amount: bigint;
   created_at: string;
@@ -988,6 +1551,13 @@ export interface SearchHistory {
   keyword: string;
   member_id: number;
   searched_at: string;
+}
+
+export interface SeckillUsedPass {
+  member_id: number;
+  pass: string;
+  promotion_id: number;
+  used_at: string;
 }
 
 export interface SecureKey {
@@ -1023,6 +1593,16 @@ export interface Setting {
   key: string;
   value: Json;
   version: Generated<number>;
+}
+
+export interface SettingHistory {
+  changed_at: string | null;
+  changed_by: number | null;
+  is_default: boolean;
+  key: string;
+  reason: Generated<string>;
+  value: Json | null;
+  version: number;
 }
 
 export interface Shipment {
@@ -1075,6 +1655,10 @@ export interface ShopOrder {
   freight_refunded: Generated<bigint>;
   freight_total: bigint;
   goods_total: bigint;
+  /**
+   * What has to be decided before it is sent, fetched or refunded: pintuan (R-16).
+   */
+  held_by: string | null;
   id: Generated<number>;
   invoice: Json | null;
   list_total: bigint;
@@ -1088,7 +1672,11 @@ export interface ShopOrder {
   order_type: string;
   paid_at: string | null;
   payment_id: number;
-  pickup_place: string | null;
+  pickup_at: Json | null;
+  pickup_store: number | null;
+  promotion_id: number | null;
+  promotion_kind: string | null;
+  promotion_subject: number | null;
   receive_by: string | null;
   received_at: string | null;
   reduction_total: bigint;
@@ -1105,6 +1693,14 @@ export interface ShopOrder {
   valid_until: string | null;
   version: Generated<number>;
   warehouse: string;
+}
+
+export interface Signin {
+  day: string;
+  longcoin: Generated<number>;
+  member_id: number;
+  signed_at: string;
+  streak: number;
 }
 
 export interface Sku {
@@ -1186,15 +1782,58 @@ export interface Stock {
   taken: Generated<number>;
 }
 
+export interface StockMove {
+  after: number;
+  before: number;
+  goods_id: number;
+  id: Generated<bigint>;
+  moved_at: string;
+  note: Generated<string>;
+  quantity: number;
+  reason: string;
+  sku_id: number;
+  staff_id: number | null;
+}
+
+export interface Store {
+  closed_days: Generated<string[]>;
+  created_at: string;
+  hands_over: Generated<boolean>;
+  hours: Generated<Json>;
+  id: Generated<number>;
+  is_open: Generated<boolean>;
+  latitude: Numeric | null;
+  longitude: Numeric | null;
+  phone: Generated<string>;
+  position: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface StoreClerk {
+  added_at: string;
+  member_id: number;
+  store_id: number;
+}
+
 export interface StoreClock {
   ahead: Generated<string>;
   single: Generated<boolean>;
 }
 
+export interface StoreText {
+  address: string;
+  language: string;
+  name: string;
+  note: Generated<string>;
+  store_id: number;
+}
+
 export interface Timer {
   claim: string | null;
+  dead_at: string | null;
   due_at: string;
   error: string | null;
+  failed_at: string | null;
   id: Generated<bigint>;
   kind: string;
   subject: string;
@@ -1298,6 +1937,56 @@ export interface WithdrawalAccount {
   number_shown: string;
 }
 
+export interface Work {
+  created_at: Generated<string>;
+  done: Generated<number>;
+  ended_at: string | null;
+  error_count: Generated<number>;
+  failure: string | null;
+  failure_params: Generated<Json>;
+  file_bytes: bigint | null;
+  file_key: string | null;
+  file_name: string | null;
+  heartbeat_at: string | null;
+  id: Generated<number>;
+  input: Json;
+  is_cancel_asked: Generated<boolean>;
+  kept: Json | null;
+  kind: string;
+  language: string;
+  line_count: Generated<number>;
+  media_type: string | null;
+  permission: string;
+  runner: string | null;
+  staff_id: number;
+  started_at: string | null;
+  state: Generated<string>;
+  title: string;
+  total: number | null;
+  tries: Generated<number>;
+  version: Generated<number>;
+  warning_count: Generated<number>;
+}
+
+export interface WorkFile {
+  bytes: bigint;
+  created_at: Generated<string>;
+  file_key: string;
+  name: string;
+  staff_id: number;
+}
+
+export interface WorkLine {
+  field: Generated<string>;
+  level: string;
+  params: Generated<Json>;
+  phrase: string;
+  position: number;
+  row: number | null;
+  subject: Generated<string>;
+  work_id: number;
+}
+
 export interface DB {
   account: Account;
   address: Address;
@@ -1308,12 +1997,22 @@ export interface DB {
   agreement: Agreement;
   agreement_text: AgreementText;
   application: Application;
+  article: Article;
+  article_category: ArticleCategory;
+  article_category_text: ArticleCategoryText;
+  article_history: ArticleHistory;
+  article_like: ArticleLike;
+  article_text: ArticleText;
   attribute: Attribute;
   attribute_text: AttributeText;
   attribute_value: AttributeValue;
   attribute_value_text: AttributeValueText;
   audit: Audit;
   balance: Balance;
+  bargain: Bargain;
+  bargain_help: BargainHelp;
+  book_flow: BookFlow;
+  book_head: BookHead;
   boost_command: BoostCommand;
   brand: Brand;
   brand_text: BrandText;
@@ -1324,18 +2023,33 @@ export interface DB {
   category: Category;
   category_text: CategoryText;
   code: Code;
+  composed_page: ComposedPage;
   contact_change: ContactChange;
   coupon: Coupon;
   coupon_claim: CouponClaim;
   coupon_code: CouponCode;
   coupon_text: CouponText;
   entry: Entry;
+  exchange_item: ExchangeItem;
+  exchange_item_text: ExchangeItemText;
+  exchange_member: ExchangeMember;
+  exchange_record: ExchangeRecord;
   favourite: Favourite;
   fold: Fold;
   footprint: Footprint;
   freight_template: FreightTemplate;
+  game: Game;
+  game_chance: GameChance;
+  game_draw: GameDraw;
+  game_member: GameMember;
+  game_prize: GamePrize;
+  game_prize_text: GamePrizeText;
+  game_seed: GameSeed;
+  game_text: GameText;
+  gift_rule: GiftRule;
   give_back: GiveBack;
   goods: Goods;
+  goods_hidden: GoodsHidden;
   goods_picture: GoodsPicture;
   goods_search: GoodsSearch;
   goods_shelf: GoodsShelf;
@@ -1354,13 +2068,20 @@ export interface DB {
   identity_ticket: IdentityTicket;
   inbox: Inbox;
   income_code: IncomeCode;
+  job_run: JobRun;
   known_device: KnownDevice;
+  ledger_check: LedgerCheck;
   login_password: LoginPassword;
   login_try: LoginTry;
   media: Media;
+  media_staff: MediaStaff;
+  media_use: MediaUse;
   member: Member;
   member_coupon: MemberCoupon;
+  member_gift: MemberGift;
   member_identity: MemberIdentity;
+  member_tag: MemberTag;
+  member_tagged: MemberTagged;
   message: Message;
   migration: Migration;
   order_event: OrderEvent;
@@ -1368,6 +2089,9 @@ export interface DB {
   outbox: Outbox;
   page_block: PageBlock;
   page_block_text: PageBlockText;
+  page_schedule: PageSchedule;
+  page_ticket: PageTicket;
+  page_version: PageVersion;
   payment: Payment;
   payment_alert: PaymentAlert;
   payment_give_back: PaymentGiveBack;
@@ -1380,6 +2104,14 @@ export interface DB {
   payout_batch: PayoutBatch;
   phone_recharge: PhoneRecharge;
   pickup_use: PickupUse;
+  pintuan_group: PintuanGroup;
+  pintuan_member: PintuanMember;
+  promotion: Promotion;
+  promotion_figure: PromotionFigure;
+  promotion_item: PromotionItem;
+  promotion_member: PromotionMember;
+  promotion_text: PromotionText;
+  promotion_version: PromotionVersion;
   proof: Proof;
   recharge: Recharge;
   recharge_offer: RechargeOffer;
@@ -1391,19 +2123,30 @@ export interface DB {
   return_event: ReturnEvent;
   return_request: ReturnRequest;
   review: Review;
+  reward_debt: RewardDebt;
+  reward_given: RewardGiven;
+  reward_progress: RewardProgress;
+  reward_refund: RewardRefund;
+  reward_rule: RewardRule;
+  reward_rule_text: RewardRuleText;
+  reward_task: RewardTask;
+  reward_task_text: RewardTaskText;
   sandbox_payment: SandboxPayment;
   sandbox_refund: SandboxRefund;
   seal: Seal;
   search_history: SearchHistory;
+  seckill_used_pass: SeckillUsedPass;
   secure_key: SecureKey;
   secure_nonce: SecureNonce;
   secure_pair: SecurePair;
   session: Session;
   setting: Setting;
+  setting_history: SettingHistory;
   shipment: Shipment;
   shipment_line: ShipmentLine;
   shipment_track: ShipmentTrack;
   shop_order: ShopOrder;
+  signin: Signin;
   sku: Sku;
   snapshot: Snapshot;
   snapshot_balance: SnapshotBalance;
@@ -1414,7 +2157,11 @@ export interface DB {
   staff_ticket: StaffTicket;
   staff_totp: StaffTotp;
   stock: Stock;
+  stock_move: StockMove;
+  store: Store;
+  store_clerk: StoreClerk;
   store_clock: StoreClock;
+  store_text: StoreText;
   timer: Timer;
   transfer: Transfer;
   unit: Unit;
@@ -1424,4 +2171,7 @@ export interface DB {
   virtual_delivery: VirtualDelivery;
   withdrawal: Withdrawal;
   withdrawal_account: WithdrawalAccount;
+  work: Work;
+  work_file: WorkFile;
+  work_line: WorkLine;
 }

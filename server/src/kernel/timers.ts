@@ -3,6 +3,9 @@ import { sql } from 'kysely'
 import { plus, type Timestamp } from './clock.ts'
 import { createContext, type Context, type Site, type SystemActor } from './context.ts'
 import { inTransaction, type Database } from './database.ts'
+import { jobSettings, wordsOfError } from './job-failure.ts'
+import { spanOf } from './observe/watch.ts'
+import { readSetting } from './settings.ts'
 
 /** Does what is due for a subject. Its effect must be conditional: a timer that comes late or twice changes nothing more. */
 export type TimerHandler = (context: Context<SystemActor>, subject: string) => Promise<void>
@@ -19,7 +22,8 @@ const isOutside = (handler: TimerHandler | OutsideTimer | undefined): handler is
 export async function setTimer(db: Database, kind: string, subject: string | number, dueAt: Timestamp): Promise<void> {
   await sql`
     insert into timer (kind, subject, due_at) values (${kind}, ${String(subject)}, ${dueAt})
-    on conflict (kind, subject) do update set due_at = excluded.due_at, tries = 0, error = null, claim = null`.execute(db)
+    on conflict (kind, subject) do update set due_at = excluded.due_at, tries = 0, error = null, claim = null,
+      failed_at = null, dead_at = null`.execute(db)
 }
 
 /** Takes a timer away; one that runs at this moment is let run, since whoever clears it may hold what it waits for. */
@@ -43,7 +47,8 @@ export type Side = 'all' | 'within' | 'outside'
 
 /**
  * Runs everything due at `until` in order of its time, each timer in one transaction with its effect, at its own instant.
- * A failing one is put off by minutes that double, and the rest goes on. Answers how many ran.
+ * A failing one is put off by minutes that double, after `jobs.tries` failures it is given up until an operator looks at it, and
+ * the rest goes on. Answers how many ran.
  */
 export async function drainTimers(site: Site, until: Timestamp = site.shared.now(), side: Side = 'all'): Promise<number> {
   let count = 0
@@ -78,7 +83,8 @@ async function runNext(site: Site, until: Timestamp, side: Side): Promise<boolea
         return false
       }
       await sql`delete from timer where id = ${taken.id}`.execute(db)
-      await handler(createContext(site, { kind: 'system' }, { db, now: taken.due_at }), taken.subject)
+      const { kind, subject, due_at } = taken
+      await spanOf(`timer ${kind}`, () => handler(createContext(site, { kind: 'system' }, { db, now: due_at }), subject))
       return true
     })
     if (!taken) return false
@@ -87,16 +93,23 @@ async function runNext(site: Site, until: Timestamp, side: Side): Promise<boolea
   } catch (error) {
     if (!taken) throw error
     site.log.error({ err: error, kind: taken.kind, subject: taken.subject }, 'timer failed')
-    const again = plus(until, { minutes: Math.min(2 ** taken.tries, 360) })
-    await sql`
-      update timer set tries = tries + 1, error = ${String(error)}, due_at = ${again}, claim = null
-      where id = ${taken.id} and (claim is null or claim = ${claim}::uuid)`.execute(site.db)
+    await putOff(site, taken, claim, until, error)
     return true
   }
 }
 
+/** Keeps the failure where operators see it, and when the timer is tried again. */
+async function putOff(site: Site, { id, tries }: Due, claim: string, until: Timestamp, error: unknown): Promise<void> {
+  const isDead = tries + 1 >= readSetting(site.shared.settings, jobSettings.tries)
+  const again = plus(until, { minutes: Math.min(2 ** tries, 360) })
+  await sql`
+    update timer set tries = tries + 1, error = ${wordsOfError(error)}, due_at = ${isDead ? 'infinity' : again}, claim = null,
+      failed_at = ${until}, dead_at = ${isDead ? until : null}
+    where id = ${id} and (claim is null or claim = ${claim}::uuid)`.execute(site.db)
+}
+
 /** Runs a claimed timer with no transaction open; it goes when it is done, unless it has set itself anew. */
 async function runOutside(site: Site, { id, kind, subject, due_at }: Due, claim: string): Promise<void> {
-  await site.timers[kind]!(createContext(site, { kind: 'system' }, { now: due_at }), subject)
+  await spanOf(`timer ${kind}`, () => site.timers[kind]!(createContext(site, { kind: 'system' }, { now: due_at }), subject))
   await sql`delete from timer where id = ${id} and claim = ${claim}::uuid`.execute(site.db)
 }

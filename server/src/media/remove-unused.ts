@@ -1,33 +1,62 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Site } from '../kernel/context.ts'
 import { inTransaction } from '../kernel/database.ts'
 import type { Job } from '../kernel/jobs.ts'
-import { partOf } from './put-file.ts'
+import { diskStore, mediaStore } from './storage/media-store.ts'
 
 const atATime = 100
 
-/** Removes pictures that nothing shows, and what an interrupted write left of one. */
+/** Removes pictures and films that nothing shows, and what an interrupted write left of one. */
 export const removeUnused: Job = {
   name: 'remove-unused-media',
   cron: '40 * * * *',
   run: async (site) => {
-    while ((await removeSome(site)) === atATime);
+    while ((await empty(site, removeSome)) === atATime);
+    while ((await empty(site, removeSomeOfStaff)) === atATime);
   },
 }
 
+interface Removed {
+  rows: number
+  files: string[]
+}
+
+/** Files on the disk went with their rows; a bucket is asked when no transaction waits for it, and may keep one that it does not give up. */
+async function empty(site: Site, remove: (site: Site) => Promise<Removed>): Promise<number> {
+  const { rows, files } = await remove(site)
+  const store = mediaStore(site)
+  if (store.isRemote)
+    for (const file of files)
+      await store.remove(file).catch((error: unknown) => site.log.error({ err: error, file }, 'a file was not removed'))
+  return rows
+}
+
 /** The files go while their rows are held: whoever wants one of them now waits, and then finds it gone. */
-const removeSome = (site: Site): Promise<number> =>
+const removeSome = (site: Site): Promise<Removed> =>
   inTransaction(site.db, async (db) => {
     const { rows } = await sql<{ pic_path: string }>`
       delete from media where pic_path in (
         select pic_path from media where remove_after <= clock_timestamp() order by remove_after limit ${atATime} for update skip locked)
       returning pic_path`.execute(db)
-    for (const { pic_path } of rows) {
-      const path = join(site.config.dataDir, pic_path)
-      await rm(path, { force: true })
-      await rm(partOf(path), { force: true })
-    }
-    return rows.length
+    const files = rows.map(({ pic_path }) => pic_path)
+    await removeFiles(site, files)
+    return { rows: rows.length, files }
   })
+
+/** The same of what operators uploaded: each has several files, and may be shown in several places. */
+const removeSomeOfStaff = (site: Site): Promise<Removed> =>
+  inTransaction(site.db, async (db) => {
+    const { rows } = await sql<{ files: string[] }>`
+      delete from media_staff where src in (
+        select src from media_staff m where remove_after <= clock_timestamp() and not exists (select from media_use u where u.src = m.src)
+        order by remove_after limit ${atATime} for update skip locked)
+      returning files`.execute(db)
+    const files = rows.flatMap((row) => row.files)
+    await removeFiles(site, files)
+    return { rows: rows.length, files }
+  })
+
+async function removeFiles(site: Site, files: readonly string[]): Promise<void> {
+  const disk = diskStore(site)
+  for (const file of files) await disk.remove(file)
+}

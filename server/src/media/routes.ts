@@ -1,18 +1,21 @@
-import { uploadPaths, type UploadPath } from '@longmall/contract/upload.ts'
+import { staffUploadPaths, uploadPaths, type StaffUploadPath, type UploadPath } from '@longmall/contract/upload.ts'
+import type { Language } from '@longmall/contract/fields.ts'
 import { Hono, type Context as Call } from 'hono'
 import { addressOf, networkOf } from '../kernel/client-address.ts'
 import { createContext, type Site } from '../kernel/context.ts'
 import { languageOf, refused } from '../kernel/http.ts'
 import { RateLimits } from '../kernel/rate-limit.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { sortFields } from '../kernel/decode.ts'
 import { checkKeyOwner } from '../kernel/secure-message/open-form.ts'
-import { memberOfToken } from '../kernel/session.ts'
+import { memberOfToken, staffOfToken } from '../kernel/session.ts'
 import { readSetting } from '../kernel/settings.ts'
 import { words } from '../kernel/words.ts'
 import { openUploadFields } from './open-upload-fields.ts'
 import { createPlaces } from './places.ts'
 import { readUpload } from './read-upload.ts'
 import { mediaSettings } from './settings.ts'
+import { storeStaffUpload } from './staff/store-staff-upload.ts'
 import { storeUpload } from './store-upload.ts'
 
 export interface UploadOptions {
@@ -21,7 +24,8 @@ export interface UploadOptions {
 
 /**
  * `POST /api/upload/{path}` (SHL-23): multipart with `file`, the common fields (§7) and any extras, answered like an operation
- * with `data.pic_path`. It stands beside the operations because a file is no form field.
+ * with `data.pic_path`. It stands beside the operations because a file is no form field. Operators have paths of their own
+ * (CON-02), open to whoever has a session of the console, also while the shop is closed: an upload shows nowhere by itself.
  */
 export function uploadRoutes(site: Site, options: UploadOptions): Hono {
   const app = new Hono()
@@ -30,11 +34,13 @@ export function uploadRoutes(site: Site, options: UploadOptions): Hono {
   const inPlace = createPlaces(32, 8)
   app.post('/api/upload/:path', async (call) => {
     try {
-      options.refuseWhenClosed(site)
       const path = pathOf(call.req.param('path'))
+      if (!isOfStaff(path)) options.refuseWhenClosed(site)
       const address = addressOf(site, call)
       await limits.count('write', readSetting(site.shared.settings, mediaSettings.uploads_per_minute), address)
-      return await inPlace(networkOf(address), () => takeUpload(site, call, path, address))
+      return await inPlace(networkOf(address), () =>
+        isOfStaff(path) ? takeStaffUpload(site, call, path, address) : takeUpload(site, call, path, address),
+      )
     } catch (error) {
       return refused(site, call, error)
     }
@@ -42,9 +48,11 @@ export function uploadRoutes(site: Site, options: UploadOptions): Hono {
   return app
 }
 
-function pathOf(text: string): UploadPath {
-  if (!Object.hasOwn(uploadPaths, text)) throw new Refusal('call.not_found')
-  return text as UploadPath
+const isOfStaff = (path: UploadPath | StaffUploadPath): path is StaffUploadPath => Object.hasOwn(staffUploadPaths, path)
+
+function pathOf(text: string): UploadPath | StaffUploadPath {
+  if (!Object.hasOwn(uploadPaths, text) && !Object.hasOwn(staffUploadPaths, text)) throw new Refusal('call.not_found')
+  return text as UploadPath | StaffUploadPath
 }
 
 async function takeUpload(site: Site, call: Call, path: UploadPath, address: string): Promise<Response> {
@@ -62,9 +70,24 @@ async function takeUpload(site: Site, call: Call, path: UploadPath, address: str
   const actor = await memberOfToken(site.db, token, null)
   checkKeyOwner(fields, actor)
   const language = languageOf(spoken('language'))
-  const data = await storeUpload(createContext(site, actor, { language, address }), path, form.file)
-  return Response.json(
+  return taken(language, await storeUpload(createContext(site, actor, { language, address }), path, form.file))
+}
+
+/** The console seals nothing, as with its operations, and sends its token beside the body. */
+async function takeStaffUpload(site: Site, call: Call, path: StaffUploadPath, address: string): Promise<Response> {
+  const token = call.req.header('token')
+  if (!token) throw new Refusal('session.not_logged_in')
+  const actor = await staffOfToken(site.db, token)
+  if (actor.permissions.length === 0) throw new Refusal('call.forbidden')
+  const most = path === 'video' ? readSetting(site.shared.settings, mediaSettings.video_megabytes) * 1024 * 1024 : undefined
+  const form = await readUpload(call.req.raw, most ?? staffUploadPaths[path].maxBytes)
+  const { common } = sortFields(Object.entries(form.fields))
+  const language = languageOf(common.language ?? call.req.header('language'))
+  return taken(language, await storeStaffUpload(createContext(site, actor, { language, address }), path, form.file))
+}
+
+const taken = (language: Language, data: object) =>
+  Response.json(
     { code: 0, message: words(language, 'call.ok'), data },
     { headers: { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' } },
   )
-}

@@ -22,4 +22,10 @@ export const mediaSettings = settings('media', {
     unit: 'hours',
     effect: 'How long an uploaded picture that nothing shows is kept.',
   },
+  video_megabytes: {
+    schema: Whole(1, 200),
+    default: 50,
+    unit: 'MB',
+    effect: 'How large a film may be that an operator uploads.',
+  },
 })

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { uploadPaths, type Uploaded, type UploadPath } from '@longmall/contract/upload.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { encodePicture, type EncodedPicture } from './encode-picture.ts'
-import { putFile, type WriteBytes } from './put-file.ts'
+import type { WriteBytes } from './put-file.ts'
 import { createQueue } from './places.ts'
 import { mediaSettings } from './settings.ts'
+import { mediaStore } from './storage/media-store.ts'
 
 // Decoding takes a processor and up to 150 MB; reads and checkouts must go on beside it.
 const inDecoder = createQueue(2)
@@ -29,7 +29,7 @@ export async function storeUpload(
   // The row first: a file without a row would never be cleaned away.
   await insertMedia(context, path, pic_path, picture)
   try {
-    await putFile(join(context.site.config.dataDir, pic_path), picture.bytes, write)
+    await mediaStore(context.site, write).put(pic_path, picture.bytes)
   } catch (error) {
     context.site.log.error({ err: error }, 'an upload could not be stored')
     await context.db.deleteFrom('media').where('pic_path', '=', pic_path).execute()

@@ -2,7 +2,9 @@ import type { member, MemberAddress } from '@longmall/contract/member.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../kernel/context.ts'
+import { emit } from '../kernel/outbox.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import './events.ts'
 import { addressColumns, clearDefault, lockAddresses } from './queries.ts'
 import { checkAddress } from './rules.ts'
 import { memberSettings } from './settings.ts'
@@ -24,5 +26,6 @@ export async function addAddress(context: Context<MemberActor>, input: InputOf<t
     insert into address (member_id, consignee, mobile, telephone, country, region, region_name, postcode, detailed_address, is_default, created_at)
     values (${actor.member_id}, ${consignee}, ${mobile}, ${telephone}, ${country}, ${region}, ${region_name}, ${postcode}, ${detailed_address}, ${is_default}, ${now})
     returning ${addressColumns}`.execute(db)
+  await emit(context, 'member.address_added', { member_id: actor.member_id, address_id: rows[0]!.address_id })
   return rows[0]!
 }

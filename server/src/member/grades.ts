@@ -12,13 +12,15 @@ export interface Grade {
   name: string
   /** Thousandths of the price that the member pays: 980 is the 9.8-fold discount. */
   discount_permille: number
+  /** Goods travel for nothing (PRM-13). */
+  free_freight: boolean
 }
 
 type Kept = Omit<Grade, 'name'> & { names: Partial<Record<Language, string>> }
 
 const ladder = keptFacts(async (db) => {
   const { rows } = await sql<Kept>`
-    select g.key as grade, g.code, g.discount_permille, jsonb_object_agg(t.language, t.name) as names
+    select g.key as grade, g.code, g.discount_permille, g.free_freight, jsonb_object_agg(t.language, t.name) as names
     from grade g join grade_text t on t.grade = g.key group by g.key order by g.key`.execute(db)
   return rows
 })

@@ -2,16 +2,21 @@ import type { member } from '@longmall/contract/member.ts'
 import type { Handlers } from '../kernel/context.ts'
 import { addAddress } from './add-address.ts'
 import { changeAddress } from './change-address.ts'
+import { startMemberExport } from './export/member-export.ts'
 import { findAddress } from './find-address.ts'
 import { freezeMember } from './members/freeze-member.ts'
 import { listMembers } from './members/list-members.ts'
 import { viewContact } from './members/view-contact.ts'
 import { viewRecord } from './members/view-record.ts'
+import { listLevels, saveLevel } from './level/save-level.ts'
 import { changeEmail, sendEmailCode } from './profile/change-email.ts'
 import { changeMobile, sendMobileCode } from './profile/change-mobile.ts'
 import { changeProfile } from './profile/change-profile.ts'
 import { viewProfile } from './profile/view-profile.ts'
 import { removeAddress } from './remove-address.ts'
+import { listTags } from './tags/list-tags.ts'
+import { removeTag, saveTag } from './tags/save-tag.ts'
+import { tagMembers } from './tags/tag-members.ts'
 import { viewLevels } from './view-levels.ts'
 import { listAddresses, viewCentre, viewMember } from './views.ts'
 
@@ -33,6 +38,13 @@ export const memberHandlers: Handlers<typeof member> = {
   list_members: listMembers,
   view_member: viewRecord,
   view_contact: viewContact,
+  list_levels: listLevels,
+  save_level: saveLevel,
+  list_tags: listTags,
+  save_tag: saveTag,
+  remove_tag: removeTag,
+  tag_members: tagMembers,
+  export_all: startMemberExport,
   freeze: (context, input) => freezeMember(context, input, true),
   unfreeze: (context, input) => freezeMember(context, input, false),
 }

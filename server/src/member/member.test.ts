@@ -125,6 +125,13 @@ describe('grades', () => {
     ])
   })
 
+  test('PRM-13 the two highest levels travel for nothing, and the ladder says so', async () => {
+    const { list } = await (await shop.member()).call('member/levels', {})
+    expect(list.filter(({ free_freight }) => free_freight).map(({ name }) => name)).toEqual(['RM3', 'RM4'])
+    const ladder = await grades(createContext(shop.site, { kind: 'system' }))
+    expect(ladder.filter(({ free_freight }) => free_freight).map(({ grade }) => grade)).toEqual([8, 9])
+  })
+
   test('a grade speaks the caller’s language; who is not logged in counts as User', async () => {
     const context = (language: 'zh-cn' | 'ms-my') => createContext(shop.site, { kind: 'system' }, { language })
     expect((await gradeOf(context('zh-cn'), -1)).name).toBe('普通会员')

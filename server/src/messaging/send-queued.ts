@@ -2,6 +2,7 @@ import type { Language } from '@longmall/contract/fields.ts'
 import { sql } from 'kysely'
 import { createContext, type Context, type Site } from '../kernel/context.ts'
 import type { Timestamp } from '../kernel/clock.ts'
+import { spanOf } from '../kernel/observe/watch.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { deliverSms } from './deliver-sms.ts'
 import { messagingSettings as own } from './settings.ts'
@@ -40,7 +41,7 @@ export async function sendQueued(site: Site, only?: Kind): Promise<number> {
   const kinds = (['mail', 'sms'] as const).filter((kind) => isOut[kind] && (only ?? kind) === kind)
   if (!kinds.length) return 0
   const claimed = await claim(context, kinds)
-  await Promise.all(claimed.map((message) => sendOne(context, message)))
+  await Promise.all(claimed.map((message) => spanOf(`send ${message.kind}`, () => sendOne(context, message))))
   return claimed.length
 }
 

@@ -18,6 +18,21 @@ export interface Notices {
   return_parcel: AboutReturn & { until: string }
   return_refunded: AboutReturn & { amount: string }
   return_closed: AboutReturn
+  /** A parcel of an order has left. */
+  parcel_sent: { number: string; carrier: string; tracking: string }
+  withdrawal_paid: { number: string; amount: string; account: string }
+  /** `reply` is the shop’s reason, where it gave one. */
+  withdrawal_refused: { number: string; reply: string }
+  /** Money for an order came after it was closed (R-25): the order is open again, or the money goes back. */
+  late_payment_reopened: { number: string }
+  late_payment_refunded: { number: string }
+  /** Of a place in a group: `goods` in the receiver’s words. */
+  pintuan_completed: { goods: string }
+  pintuan_failed: { goods: string }
+  pintuan_removed: { goods: string }
+  pintuan_too_late: { goods: string }
+  /** Paid for a place in a full group: a group of their own, open until `until`. */
+  pintuan_new_group: { goods: string; until: string; address: string }
 }
 interface AboutReturn {
   number: string

@@ -1,25 +1,21 @@
 import { sql } from 'kysely'
 import { giveAllowances } from '../cart/allowance.ts'
-import { giveStock } from '../catalogue/give-stock.ts'
 import type { Context, SystemActor } from '../kernel/context.ts'
 import { emit } from '../kernel/outbox.ts'
 import { closePayment } from '../payment/close-payment.ts'
+import { boughtWith, type BoughtColumns } from './bought/bought-columns.ts'
+import { boughtOnly, giveGoods, heldColumns, type HeldPiece } from './bought/hold-goods.ts'
 import { giveOffsetBack } from './making/offset.ts'
 import { actorOf } from './note-event.ts'
 import './progress/events.ts'
 
-interface Piece {
-  order_id: number
-  member_id: number
+interface Piece extends HeldPiece, BoughtColumns {
   member_coupon_id: number | null
   longcoin_transfer: string | null
-  goods_id: number
-  sku_id: number
-  quantity: number
 }
 
 /**
- * Closes the unpaid orders of a payment and gives limits, coupon, stock and coins back; false, and nothing changed, when they
+ * Closes the unpaid orders of a payment and gives limits, coupon, promotions, stock and coins back; false, and nothing changed, when they
  * are paid or closed already. Cancel, time-out and payment come here by the payment's locked row, so that it happens once (R-02, R-25).
  */
 export async function closeOrders(
@@ -33,18 +29,23 @@ export async function closeOrders(
   const { rows } = await sql<Piece>`
     with closed as (
       update shop_order set state = 'cancelled', cancelled_at = ${context.now}, cancel_reason = ${reason}
-      where payment_id = ${payment_id} and state in ('unpaid', 'payment_failed') returning id, member_id, member_coupon_id, longcoin_transfer
+      where payment_id = ${payment_id} and state in ('unpaid', 'payment_failed') 
+      returning id, member_id, member_coupon_id, longcoin_transfer, promotion_kind, promotion_id, promotion_subject
     ), told as (
       insert into order_event (order_id, event, actor, actor_id, details, created_at)
       select id, ${event}, ${actor}, ${actor_id}::int, jsonb_strip_nulls(jsonb_build_object('reason', ${reason}::text)), ${context.now} from closed order by id
     )
-    select closed.id as order_id, closed.member_id, closed.member_coupon_id, closed.longcoin_transfer, l.goods_id, l.sku_id, l.quantity
-    from closed join order_line l on l.order_id = closed.id`.execute(context.db)
+    select closed.id as order_id, closed.member_id, closed.member_coupon_id, closed.longcoin_transfer,
+      closed.promotion_kind, closed.promotion_id, closed.promotion_subject, ${heldColumns}
+    from closed join order_line l on l.order_id = closed.id order by closed.id, l.id`.execute(context.db)
   const first = rows[0]
   if (!first) return false
-  await giveAllowances(context, first.member_id, rows)
-  await giveOffsetBack(context, { payment_id, ...first }, () => giveStock(context, rows))
-  await emit(context, 'order.closed', { payment_id, order_ids: [...new Set(rows.map((row) => row.order_id))] })
+  const { member_id } = first
+  await giveAllowances(context, member_id, boughtOnly(rows))
+  const holder = { payment_id, member_id, kind: first.promotion_kind, subject: first.promotion_subject }
+  await giveOffsetBack(context, { payment_id, ...first }, () => giveGoods(context, holder, rows))
+  const order_ids = [...new Set(rows.map((row) => row.order_id))]
+  await emit(context, 'order.closed', { payment_id, member_id, order_ids, promotion: boughtWith(first) })
   return true
 }
 

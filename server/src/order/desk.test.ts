@@ -74,7 +74,7 @@ describe('changing a price', () => {
     await operator.call('order/change_price', { order_id, version, reduction: '30.00', freight_total: '0.00', reason: 'A gift' })
     expect((await shown()).state).toBe('paid')
     expect(await refusalOf(operator.call('order/change_price', { order_id, version, reduction: '1.00', reason: 'Stale' }))).toMatchObject({
-      reason: 'order.version_changed',
+      reason: 'order.changed',
     })
   })
 })
@@ -87,7 +87,7 @@ test('ORD-17 an address is corrected until it is shipped, an order closed until 
   expect(wrong).toMatchObject({ fields: { mobile: expect.any(String) } })
   const moved = await operator.call('order/change_address', { order_id, version, ...address })
   expect(moved).toMatchObject({ contact: { consignee: 'Han Mei' }, address: { detailed_address: '2 New Road', region: 'CN-440305' } })
-  expect(await refusalOf(operator.call('order/remark', { order_id, version, words: 'Stale' }))).toEqual({ reason: 'order.version_changed' })
+  expect(await refusalOf(operator.call('order/remark', { order_id, version, words: 'Stale' }))).toEqual({ reason: 'order.changed' })
   const noted = await operator.call('order/remark', { order_id, version: version + 1, words: 'Wants a call' })
   expect(noted.operator_remark).toBe('Wants a call')
   expect(await buyer.call('order/view', { order_id })).not.toHaveProperty('operator_remark')
@@ -98,6 +98,69 @@ test('ORD-17 an address is corrected until it is shipped, an order closed until 
   const other = await unpaidOrder()
   const cancelled = await operator.call('order/staff_cancel', { order_id: other.order_id, version: 1, reason: 'Asked by phone' })
   expect(cancelled).toMatchObject({ state: 'cancelled', cancel_reason: 'Asked by phone' })
+})
+
+test('CON-03 a change of the price is shown before it is made, and changes nothing by that', async () => {
+  const { order_id, shown } = await unpaidOrder()
+  const { version } = await shown()
+  const preview = (fields: { reduction?: string; freight_total?: string }, at = version) =>
+    operator.call('order/preview_price', { order_id, version: at, ...fields })
+  expect(await preview({ reduction: '1.50', freight_total: '2.00' })).toEqual({
+    goods_total: '30.00',
+    reduction: '1.50',
+    freight_total: '2.00',
+    total: '30.50',
+    total_before: '37.00',
+    payment_amount: '30.50',
+  })
+  expect(await shown()).toMatchObject({ version, totals: { total: '37.00' } })
+  const changed = await operator.call('order/change_price', {
+    order_id,
+    version,
+    reduction: '1.50',
+    freight_total: '2.00',
+    reason: 'Agreed',
+  })
+  expect(changed).toMatchObject({ totals: { total: '30.50' }, payments: [{ purpose: 'order', amount: '30.50', paid_with: [] }] })
+  expect(await refusalOf(preview({ reduction: '1.00' }))).toMatchObject({ reason: 'order.changed' })
+  expect(await refusalOf(preview({ reduction: '30.01' }, changed.version))).toMatchObject({ reason: 'order.price_below_zero' })
+  const support = await staffClient(shop, 'support')
+  expect(await refusalOf(support.call('order/preview_price', { order_id, version: changed.version }))).toMatchObject({
+    reason: 'call.forbidden',
+  })
+})
+
+test('CON-03 an operator sees what an order was paid with', async () => {
+  const { buyer, order_id, payment_id, shown } = await unpaidOrder()
+  await payAtBank(shop, buyer, payment_id)
+  const paid_with = [{ source: 'provider:sandbox', bucket: null, unit: 'USD', amount: '37.00', refunded: '0.00' }]
+  expect((await shown()).payments).toMatchObject([{ payment_id, state: 'paid', method: 'sandbox', amount: '37.00', paid_with }])
+  expect(await refusalOf(operator.call('order/preview_price', { order_id, version: 1, reduction: '1.00' }))).toMatchObject({
+    reason: 'order.not_now',
+  })
+})
+
+test.each([
+  ['newest', [3, 2, 1, 0]],
+  ['amount', [1, 2, 3, 0]],
+  ['-amount', [0, 3, 2, 1]],
+] as const)('CON-10 the orders of a member by %s, page by page', async (sort, places) => {
+  const buyer = await makeBuyer(shop)
+  const made: number[] = []
+  for (const price of [900, 100, 500, 500])
+    made.push((await buyNow(buyer, (await makeGoods(shop, { price, freight_template_id })).sku_id)).order_ids[0]!)
+  const filters = { member_id: buyer.member_id, state: 'unpaid', sort, page_size: 1 } as const
+  const seen: number[] = []
+  let cursor: string | null = null
+  do {
+    const page: { list: { order_id: number }[]; next: string | null } = await operator.call('order/search', {
+      ...filters,
+      ...(cursor && { cursor }),
+    })
+    seen.push(...page.list.map((row) => row.order_id))
+    cursor = page.next
+  } while (cursor)
+  expect(seen.map((order_id) => made.indexOf(order_id))).toEqual(places)
 })
 
 test('ORD-16 orders are exported as CSV and XLSX, a row a line, with no formula in them', async () => {

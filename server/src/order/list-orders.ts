@@ -1,13 +1,17 @@
-import type { order, OrderState, OrderSummary } from '@longmall/contract/order.ts'
+import type { BoughtByKind, order, OrderState, OrderSummary } from '@longmall/contract/order.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { cursorForm, readCursor, writeCursor } from '../kernel/cursor.ts'
 import { actionFacts, actionsNow, type ToldFacts } from './action-facts.ts'
+import { boughtBy } from './bought/bought-columns.ts'
 import { booked, statesOfTab, type Tab } from './rules.ts'
 
 interface Wanted {
   tab?: Tab | undefined
+  bought_by?: BoughtByKind | undefined
+  /** Paid by it, first or as a balance. */
+  payment_id?: number | undefined
   cursor?: string | undefined
   page_size?: number | undefined
 }
@@ -15,10 +19,13 @@ interface Wanted {
 /** The member's orders of a tab, newest first, 10 a page when not said otherwise (ORD-06). */
 export async function listOrders(
   context: Context<MemberActor>,
-  { tab = 'all', cursor, page_size = 10 }: Wanted,
+  { tab = 'all', bought_by, payment_id, cursor, page_size = 10 }: Wanted,
 ): Promise<OutputOf<typeof order.list>> {
   const [before] = cursor === undefined ? ['2147483647'] : readCursor(cursor, [cursorForm.id])
-  const whose = sql`o.member_id = ${context.actor.member_id} and o.deleted_at is null and o.id < ${before}::bigint and ${inTab(tab)}`
+  const byKind = bought_by === undefined ? sql`true` : sql`o.promotion_kind = ${bought_by}`
+  const byPayment = payment_id === undefined ? sql`true` : sql`${payment_id} in (o.payment_id, o.balance_payment_id)`
+  const whose = sql`o.member_id = ${context.actor.member_id} and o.deleted_at is null and o.id < ${before}::bigint and ${inTab(tab)} and ${byKind}
+    and ${byPayment}`
   const rows = await summaries(context, sql`${whose} order by o.id desc limit ${page_size + 1}`)
   const list = rows.slice(0, page_size)
   return { list, next: rows.length > page_size ? writeCursor([list.at(-1)!.order_id]) : null }
@@ -41,13 +48,13 @@ const isReviewable = sql<boolean>`o.order_type <> 'pledge' and o.reviewed_at is 
 /** Orders that fit as a list shows them, with what can be done with each. */
 export async function summaries(context: Context, which: RawBuilder<unknown>): Promise<OrderSummary[]> {
   const { rows } = await sql<Omit<OrderSummary, 'actions'> & { facts: ToldFacts }>`
-    select o.id as order_id, o.order_no, o.order_type, o.state, o.warehouse, l.lines, l.piece_count, decimal_text(o.total, 2) as total,
+    select o.id as order_id, o.order_no, o.order_type, o.state, o.held_by, ${boughtBy(context.language)} as promotion, o.warehouse, l.lines, l.piece_count, decimal_text(o.total, 2) as total,
       coalesce(o.balance_payment_id, o.payment_id) as payment_id, o.created_at, o.delivery_plan, ${actionFacts} as facts,
       case when o.state in ('unpaid', 'payment_failed') then o.valid_until
         when o.state in ('reserved', 'deposit_paid') and o.balance_payment_id is not null then o.balance_until end as valid_until
     from shop_order o cross join lateral (
       select sum(quantity)::int as piece_count, jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, 'goods_name', goods_name,
-        'sku_name', sku_name, 'picture', picture, 'unit_price', decimal_text(unit_price, 2), 'quantity', quantity, 'after_sale_state', after_sale_state) order by id) as lines
+        'sku_name', sku_name, 'picture', picture, 'unit_price', decimal_text(unit_price, 2), 'quantity', quantity, 'is_gift', is_gift, 'after_sale_state', after_sale_state) order by id) as lines
       from order_line where order_id = o.id) l
     where ${which}`.execute(context.db)
   return rows.map(({ facts, ...row }) => ({ ...row, actions: actionsNow(context, facts) }))

@@ -1,4 +1,4 @@
-import type { DeliveryPlan, orderActions, OrderState, OrderType, tabs } from '@longmall/contract/order.ts'
+import type { BoughtByKind, DeliveryPlan, orderActions, OrderState, OrderType, tabs } from '@longmall/contract/order.ts'
 import { plus, type Timestamp } from '../kernel/clock.ts'
 
 /** What happens to an order. */
@@ -35,6 +35,10 @@ export const booked: readonly OrderState[] = statesBefore('miss_balance')
 /** Nothing of it is sent or fetched: it is done when it is paid. What a pledge or a hosted device then does is not the order's. */
 export const isDoneByPayment = (type: OrderType, plan: DeliveryPlan): boolean => type === 'pledge' || plan === 'hosting'
 
+/** Paid orders of these kinds wait for what is decided first: refund, delivery and pickup wait with it. */
+export const heldKinds: readonly BoughtByKind[] = ['pintuan']
+export const isHeld = (kind: BoughtByKind | null): boolean => kind !== null && heldKinds.includes(kind)
+
 export type Action = (typeof orderActions)[number]
 
 export interface ActionFacts {
@@ -43,6 +47,8 @@ export interface ActionFacts {
   delivery_plan: DeliveryPlan
   /** The second payment of a reservation, once its window is open. */
   balance_payment_id: number | null
+  /** Something has to be decided before it goes on. */
+  is_held: boolean
   reminded_at: Timestamp | null
   extended_at: Timestamp | null
   received_at: Timestamp | null
@@ -68,15 +74,19 @@ const table: Record<Action, (order: ActionFacts, terms: ActionTerms) => boolean>
   // A deposit that is paid is bound by the rule that was shown.
   cancel: ({ state }) => unpaid.includes(state) || state === 'reserved',
   remind: (order, { now }) =>
-    order.state === 'paid' && isSent(order) && (order.reminded_at === null || plus(order.reminded_at, { days: 1 }) <= now),
+    order.state === 'paid' &&
+    !order.is_held &&
+    isSent(order) &&
+    (order.reminded_at === null || plus(order.reminded_at, { days: 1 }) <= now),
   extend: ({ state, extended_at }) => state === 'shipping' && extended_at === null,
   confirm_receipt: ({ state }) => state === 'shipping',
   logistics: (order) => isSent(order) && order.shipped_pieces > 0,
-  pickup_code: ({ state, delivery_plan }) => state === 'paid' && delivery_plan === 'pickup',
+  pickup_code: ({ state, delivery_plan, is_held }) => state === 'paid' && delivery_plan === 'pickup' && !is_held,
   review: ({ state, order_type, unreviewed }) => state === 'completed' && order_type !== 'pledge' && unreviewed > 0,
   append_review: ({ state, appendable }) => state === 'completed' && appendable > 0,
-  after_sale: ({ state, order_type, received_at, left_pieces }, { now, after_sale_days }) =>
+  after_sale: ({ state, order_type, received_at, left_pieces, is_held }, { now, after_sale_days }) =>
     left_pieces > 0 &&
+    !is_held &&
     order_type !== 'pledge' &&
     (state === 'paid' ||
       state === 'shipping' ||

@@ -1,10 +1,9 @@
-import { Language, OptionalText, Text } from '@longmall/contract/fields.ts'
+import { Text } from '@longmall/contract/fields.ts'
 import * as z from 'zod/mini'
 import { settings } from '../kernel/settings.ts'
 
 const Minutes = z.int().check(z.minimum(1), z.maximum(43_200))
 const Days = z.int().check(z.minimum(1), z.maximum(365))
-const Words = (max: number) => z.partialRecord(Language, Text(max))
 
 export const orderSettings = settings('order', {
   unpaid_minutes: {
@@ -12,6 +11,12 @@ export const orderSettings = settings('order', {
     default: 30,
     unit: 'minutes',
     effect: 'An order that is not paid after so long is closed, and its stock given back.',
+  },
+  seckill_unpaid_minutes: {
+    schema: Minutes,
+    default: 5,
+    unit: 'minutes',
+    effect: 'The same of an order of a flash sale.',
   },
   quote_minutes: { schema: Minutes, default: 15, unit: 'minutes', effect: 'How long the total that a shopper has seen may be ordered at.' },
   receive_days: { schema: Days, default: 7, unit: 'days', effect: 'An order is received by itself so long after it was shipped.' },
@@ -22,19 +27,6 @@ export const orderSettings = settings('order', {
     default: 15,
     unit: 'days',
     effect: 'How long after the receipt money back may be asked; then the shop’s part is its own.',
-  },
-  pickup_places: {
-    schema: z.array(
-      z.object({
-        key: Text(40),
-        name: Words(120),
-        address: Words(200),
-        hours: z.optional(Words(120)),
-        mobile: z.optional(OptionalText(40)),
-      }),
-    ),
-    default: [],
-    effect: 'Stores where orders are fetched: name, address, hours; without one nothing can be fetched.',
   },
   local_regions: {
     schema: z.array(Text(16)),

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { makeFreightTemplate, makeGoods } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
 import { makeBuyer, payAtBank, refusalOf } from './test/shopping.ts'
-import { placesSetting, runTimer } from './test/places.ts'
+import { makeStore } from '../store/test/make-store.ts'
+import { nanshan, placesSetting, runTimer } from './test/places.ts'
 
 const shop = await openTestShop({ settings: placesSetting })
+const branch_id = await makeStore(shop, nanshan)
 const freight_template_id = await makeFreightTemplate(shop)
 const service_modes = [
   { key: 'store', name: { 'en-us': 'At the store', 'zh-cn': '到店' } },
@@ -19,22 +21,22 @@ describe('delivery', () => {
     const { sku_id } = await makeGoods(shop, { freight_template_id })
     const quote = await buyer.call('order/quote', { sku_id, delivery_plan: 'pickup' })
     expect(quote).toMatchObject({ needs_address: false, delivery_plan: 'pickup', totals: { freight_total: '0.00' }, address: null })
-    expect(quote.pickup_places).toMatchObject([{ key: 'nanshan', name: 'Nanshan store' }])
+    expect(quote.pickup_places).toMatchObject([{ branch_id, name: 'Nanshan store', hours: '10:00–22:00 every day' }])
     const input = { sku_id, delivery_plan: 'pickup', quote: quote.quote } as const
-    const missing = await refusalOf(buyer.call('order/create', { ...input, pickup_place: 'nanshan' }))
+    const missing = await refusalOf(buyer.call('order/create', { ...input, pickup_place: branch_id }))
     expect(missing).toMatchObject({ fields: { contact: expect.any(String) } })
     const contact = { consignee: 'Han Mei', mobile: '13800138000', country: 'CN' } as const
-    expect(await refusalOf(buyer.call('order/create', { ...input, contact, pickup_place: 'nowhere' }))).toMatchObject({
+    expect(await refusalOf(buyer.call('order/create', { ...input, contact, pickup_place: 2147483647 }))).toMatchObject({
       fields: { pickup_place: expect.any(String) },
     })
-    const { order_ids, payment_id } = await buyer.call('order/create', { ...input, contact, pickup_place: 'nanshan' })
+    const { order_ids, payment_id } = await buyer.call('order/create', { ...input, contact, pickup_place: branch_id })
     await payAtBank(shop, buyer, payment_id)
     expect(await buyer.call('order/view', { order_id: order_ids[0]! })).toMatchObject({
       state: 'paid',
       delivery_plan: 'pickup',
       address: null,
       contact: { consignee: 'Han Mei', mobile: '13800138000' },
-      pickup_place: { key: 'nanshan', address: '8 Keyuan Road, Shenzhen' },
+      pickup_place: { branch_id, address: '8 Keyuan Road, Shenzhen' },
       actions: ['pickup_code', 'after_sale'],
     })
   })

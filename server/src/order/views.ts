@@ -1,5 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { Order, OrderEvent } from '@longmall/contract/order.ts'
+import { cents } from '@longmall/pricing/cents.ts'
+import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import { plus } from '../kernel/clock.ts'
@@ -7,16 +9,17 @@ import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findPayment } from '../payment/queries.ts'
 import { actionFacts, actionsNow, type ToldFacts } from './action-facts.ts'
-import { findPickupPlace } from './making/pickup-places.ts'
+import { boughtBy } from './bought/bought-columns.ts'
+import { type KeptPlace, shownPickupPlace } from './making/pickup-places.ts'
 import type { OrderDetails } from './progress/find-order.ts'
 import { orderSettings } from './settings.ts'
 
-type Row = Omit<Order, 'payment_method' | 'events' | 'actions' | 'details' | 'pickup_place' | 'balance' | 'after_sale_until'> & {
-  facts: ToldFacts
-  details: OrderDetails
-  pickup_place: string | null
-  balance: Omit<NonNullable<Order['balance']>, 'missed'> | null
-}
+type Row = Omit<Order, 'payment_method' | 'events' | 'actions' | 'details' | 'pickup_place' | 'balance' | 'after_sale_until'> &
+  KeptPlace & {
+    facts: ToldFacts
+    details: OrderDetails
+    balance: Pick<NonNullable<Order['balance']>, 'amount' | 'from' | 'until'> | null
+  }
 
 /** One order of the member whole, with its history; refuses `order.not_found` for anybody else's as for none. */
 export async function viewOrder(context: Context<MemberActor>, { order_id }: { order_id: number }): Promise<Order> {
@@ -26,23 +29,32 @@ export async function viewOrder(context: Context<MemberActor>, { order_id }: { o
 /** The one order that fits, whole; refuses `order.not_found`. */
 export async function readOrder(context: Context, which: RawBuilder<unknown>): Promise<Order> {
   const { db, language, setting } = context
-  const { rows } = await sql<Row>`select ${columns} from shop_order o ${joins} where ${which}`.execute(db)
+  const { rows } = await sql<Row>`select ${columns}, ${boughtBy(language)} as promotion from shop_order o ${joins} where ${which}`.execute(
+    db,
+  )
   const row = rows[0]
   if (!row) throw new Refusal('order.not_found')
-  const { facts, details, balance, ...order } = row
+  const { facts, details, balance, pickup_store, pickup_at, ...order } = row
   const { method } = await findPayment(db, row.payment_id)
   const events = await sql<z.output<typeof OrderEvent>>`
     select event, actor, created_at, details from order_event where order_id = ${row.order_id} order by id`.execute(db)
   return {
     ...order,
     details: shownDetails(details, language),
-    balance: balance && { ...balance, missed: details.deposit?.missed ?? 'return' },
-    pickup_place: findPickupPlace(context, order.pickup_place),
+    balance: balance && shownBalance(balance, details, order.deposit_amount),
+    pickup_place: shownPickupPlace({ pickup_store, pickup_at }, language),
     payment_method: order.paid_at === null ? null : method,
     after_sale_until: order.received_at && plus(order.received_at, { days: setting(orderSettings.after_sale_days) }),
     events: events.rows,
     actions: actionsNow(context, facts),
   }
+}
+
+function shownBalance(balance: NonNullable<Row['balance']>, { deposit }: OrderDetails, deposit_amount: string | null): Order['balance'] {
+  const counts_as = deposit?.counts_as === undefined ? (deposit_amount ?? '0.00') : decimalOf(cents(deposit.counts_as))
+  // Before the deposit is paid, the window that its rule promises.
+  const window = { from: balance.from ?? deposit?.from ?? null, until: balance.until ?? deposit?.until ?? null }
+  return { ...balance, ...window, missed: deposit?.missed ?? 'return', counts_as, ships_at: deposit?.ships_at ?? null }
 }
 
 function shownDetails({ service_mode, car_model, phone, referrer_id, plan_months }: OrderDetails, language: Language): Order['details'] {
@@ -59,8 +71,8 @@ function shownDetails({ service_mode, car_model, phone, referrer_id, plan_months
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 const columns = sql`
-  o.id as order_id, o.order_no, o.order_type, o.state, o.warehouse, o.trace, coalesce(o.balance_payment_id, o.payment_id) as payment_id, o.delivery_plan, o.contact,
-  o.address, o.pickup_place, o.details, o.remark, o.invoice, o.member_coupon_id, o.longcoin_total as longcoin, o.created_at, o.paid_at, o.cancelled_at,
+  o.id as order_id, o.order_no, o.order_type, o.state, o.held_by, o.warehouse, o.trace, coalesce(o.balance_payment_id, o.payment_id) as payment_id, o.delivery_plan, o.contact,
+  o.address, o.pickup_store, o.pickup_at, o.details, o.remark, o.invoice, o.member_coupon_id, o.longcoin_total as longcoin, o.created_at, o.paid_at, o.cancelled_at,
   o.cancel_reason, o.shipped_at, o.receive_by, o.received_at, l.lines, t.paid_together, ${actionFacts} as facts,
   case when o.balance_payment_id is null then o.valid_until else o.balance_until end as valid_until,
   decimal_text(o.goods_total, 2) as goods_amount, decimal_text(o.total, 2) as actual_amount, decimal_text(o.deposit_amount, 2) as deposit_amount,
@@ -78,7 +90,7 @@ const joins = sql`
       'picture', picture, 'quantity', quantity, 'list_price', decimal_text(list_price, 2), 'unit_price', decimal_text(unit_price, 2),
       'goods_total', decimal_text(goods_total, 2), 'total', decimal_text(total, 2), 'longcoin', longcoin, 'shipped_quantity', shipped_quantity,
       'refunded_quantity', refunded_quantity, 'refunded_total', decimal_text(refunded_total, 2), 'review_state', review_state,
-      'after_sale_state', after_sale_state, 'reductions', (
+      'after_sale_state', after_sale_state, 'is_gift', is_gift, 'reductions', (
         select coalesce(jsonb_agg(jsonb_build_object('source', r ->> 'source', 'amount', decimal_text((r ->> 'amount')::bigint, 2))), '[]')
         from jsonb_array_elements(reductions) r)) order by id) as lines
     from order_line where order_id = o.id) l`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '@longmall/contract/page.ts'
 import { type Asset, readAssets } from './assets.ts'
-import { hashSource } from './policy.ts'
+import { hashSource, type Inline } from './policy.ts'
 
 /** One file of Vite's manifest. */
 interface Chunk {
@@ -17,8 +17,7 @@ interface Chunk {
 export interface Bundle {
   assets: Map<string, Asset>
   style: string
-  /** Its source in the content policy. */
-  styleHash: string
+  inline: Inline
   entry: string
   /** Addresses of the code of source files, and of all that it imports, the entry's own included. */
   preloadsOf: (files: readonly string[]) => readonly string[]
@@ -45,7 +44,8 @@ export async function readBundle(root: string): Promise<{ bundle: Bundle; render
     preloads.set(key, known)
     return known
   }
-  return { renderer, bundle: { assets: readAssets(client), style, styleHash: hashSource(style), entry: `/${entry.file}`, preloadsOf } }
+  const inline = { style: hashSource(style), script: hashSource(renderer.earlyScript) }
+  return { renderer, bundle: { assets: readAssets(client), style, inline, entry: `/${entry.file}`, preloadsOf } }
 }
 
 /** Files of chunks and of all they import. */

@@ -17,6 +17,7 @@ export function composeDocument({ page, bundle, renderer, language, theme }: Doc
     `<!doctype html><html lang="${renderer.htmlLang(language)}" data-theme="${theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     page.head,
+    `<script>${renderer.earlyScript}</script>`,
     `<style>${bundle.style}</style>`,
     '<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#1a1a20" media="(prefers-color-scheme: dark)">',

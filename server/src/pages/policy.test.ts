@@ -4,14 +4,14 @@ import { consoleHeaders, hashSource, storefrontHeaders } from './policy.ts'
 const policyOf = (headers: Record<string, string>) =>
   Object.fromEntries((headers['content-security-policy'] ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive]))
 
-test('QUA-09 no page may run a script that is not a file of ours', () => {
+test('QUA-09 no page may run a script that is not a file of ours or the one line of its head', () => {
   const store = policyOf(
     storefrontHeaders(
       { connect: ['https://box.example'], framedBy: ['https://host.example'], frames: ['https://help.example'], pictures: [] },
-      hashSource('p{}'),
+      { style: hashSource('p{}'), script: hashSource('early()') },
     ),
   )
-  expect(store['script-src']).toBe("script-src 'self'")
+  expect(store['script-src']).toBe(`script-src 'self' ${hashSource('early()')}`)
   expect(store['style-src']).toBe(`style-src 'self' ${hashSource('p{}')}`)
   expect(store['connect-src']).toBe("connect-src 'self' https://box.example")
   expect(store['frame-src']).toBe('frame-src https://help.example')
@@ -24,6 +24,6 @@ test('QUA-09 nobody may frame the console', () => {
 })
 
 test('SHL-20 a shop whose operator allowed no host frames nothing', () => {
-  const store = policyOf(storefrontHeaders({ connect: [], framedBy: [], frames: [], pictures: [] }, "'self'"))
+  const store = policyOf(storefrontHeaders({ connect: [], framedBy: [], frames: [], pictures: [] }))
   expect(store['frame-src']).toBe("frame-src 'none'")
 })

@@ -11,6 +11,12 @@ export interface PolicyOptions {
   pictures: readonly string[]
 }
 
+/** What a page's head holds itself, as sources of the content policy. */
+export interface Inline {
+  style: string
+  script: string
+}
+
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const common = {
@@ -25,14 +31,14 @@ const join = (directives: Record<string, readonly string[]>) =>
     .join('; ')
 
 /**
- * Headers of a storefront page. Scripts come from our own files only: a page holds data, no code. The style in its
- * head is named by its hash; `style` attributes hold sizes and positions.
+ * Headers of a storefront page. Scripts come from our own files only; the one line of code and the style in its head are named by their
+ * hashes. `style` attributes hold sizes and positions.
  */
-export function storefrontHeaders({ connect, framedBy, frames, pictures }: PolicyOptions, styleHash: string): Record<string, string> {
+export function storefrontHeaders({ connect, framedBy, frames, pictures }: PolicyOptions, inline?: Inline): Record<string, string> {
   const policy = join({
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", styleHash],
+    'script-src': ["'self'", ...(inline ? [inline.script] : [])],
+    'style-src': ["'self'", ...(inline ? [inline.style] : [])],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'media-src': ["'self'", 'blob:', ...pictures],

@@ -31,9 +31,10 @@ export async function sendPage(served: ServedPages, call: Call): Promise<Respons
   const { renderer, cache, version, report } = served
   const { pathname, search, searchParams } = new URL(call.req.url)
   const url = pathname + search
+  const isPreview = searchParams.has('preview')
   const language = [searchParams.get('language'), getCookie(call, 'language')].find((text) => renderer.isLanguage(text)) ?? 'en-us'
   try {
-    const theme = await themeOf(served, call, language)
+    const theme = await themeOf(served, call, language, isPreview)
     const shellOnly = pathname === offlineShell
     const key = shellOnly ? 'shell' : renderer.describePage(url).key
     const make = () => makePage(served, call, { url, language, theme, shellOnly })
@@ -43,7 +44,7 @@ export async function sendPage(served: ServedPages, call: Call): Promise<Respons
   } catch (error) {
     report(error, url)
     const headers = {
-      ...storefrontHeaders(served.policy(), "'self'"),
+      ...storefrontHeaders(served.policy()),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'retry-after': '5',
@@ -52,9 +53,9 @@ export async function sendPage(served: ServedPages, call: Call): Promise<Respons
   }
 }
 
-/** The theme this browser chose, else the store's. */
-async function themeOf({ renderer, call: ask }: ServedPages, call: Call, language: Language): Promise<Theme> {
-  const chosen = getCookie(call, 'themeStyle')
+/** The theme this browser chose, or a preview names; else the store's. */
+async function themeOf({ renderer, call: ask }: ServedPages, call: Call, language: Language, isPreview: boolean): Promise<Theme> {
+  const chosen = isPreview ? call.req.query('theme') : getCookie(call, 'themeStyle')
   if (renderer.isTheme(chosen)) return chosen
   const { theme_style } = (await ask('site/state', {}, language)) as { theme_style: Theme }
   return theme_style
@@ -86,11 +87,17 @@ async function makePage(served: ServedPages, call: Call, { url, language, theme,
 
 function answer({ bundle, policy }: ServedPages, call: Call, page: CachedPage): Response {
   const headers: Record<string, string> = {
-    ...storefrontHeaders(policy(), bundle.styleHash),
+    ...storefrontHeaders(policy(), bundle.inline),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
     etag: page.etag,
     vary: 'cookie',
+    // What is being composed is nobody's to keep, to list or to be named to another site.
+    ...(call.req.query('preview') !== undefined && {
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    }),
   }
   if (page.location) return new Response(null, { status: page.status, headers: { location: page.location, 'cache-control': 'no-store' } })
   if (page.status === 200 && call.req.header('if-none-match') === page.etag) return new Response(null, { status: 304, headers })

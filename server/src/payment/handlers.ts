@@ -4,8 +4,10 @@ import { grantPayment } from './grant-payment.ts'
 import { pay } from './paying/pay.ts'
 import { takeSignedNotice } from './provider/take-signed-notice.ts'
 import { listAlerts, listPayments } from './staff/lists.ts'
+import { providerDays } from './staff/provider-days.ts'
 import { reconcileNow } from './staff/reconcile-now.ts'
 import { resolveAlert } from './staff/resolve-alert.ts'
+import { returnMoney } from './staff/return-money.ts'
 import { viewPayment } from './views.ts'
 
 export const paymentHandlers: Handlers<typeof payment> = {
@@ -15,6 +17,8 @@ export const paymentHandlers: Handlers<typeof payment> = {
   notice: takeSignedNotice,
   list: listPayments,
   alerts: listAlerts,
+  days: providerDays,
   reconcile_now: reconcileNow,
   resolve_alert: resolveAlert,
+  return_money: returnMoney,
 }

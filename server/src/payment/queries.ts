@@ -83,8 +83,12 @@ export async function tryById(db: Database, try_id: number): Promise<TryRow | un
   return rows[0]
 }
 
+/** One that was set aside and turns out paid came out when that was heard. */
 export async function setTryState({ db, now }: Context, try_id: number, state: TryState): Promise<void> {
-  await sql`update payment_try set state = ${state}, outcome_at = coalesce(outcome_at, ${now}) where id = ${try_id}`.execute(db)
+  await sql`
+    update payment_try set state = ${state}, outcome_at = case
+      when state in ('fail', 'cancel') and ${state}::text in ('success', 'refunding') then ${now} else coalesce(outcome_at, ${now}) end
+    where id = ${try_id}`.execute(db)
 }
 
 export async function setPaymentState({ db }: Context, payment_id: number, state: PaymentState): Promise<void> {

@@ -4,9 +4,9 @@ import type { Context, MemberActor } from '../kernel/context.ts'
 import { words } from '../kernel/words.ts'
 import { balanceOf, moneyOf } from '../wallet/balances.ts'
 import { usableMethods } from './provider/providers.ts'
+import { paidWith } from './paid-with.ts'
 import { findPayment, triesOf } from './queries.ts'
 import { centsOf } from './refund/rules.ts'
-import { sourcesOf } from './refund/sources.ts'
 import { coinOf, isPayable, lastOutcome, methodsOf, takesBalance } from './rules.ts'
 
 /** What is to be paid, by which methods it can be, what came of the last try and what it was paid with; refuses `call.not_found_thing`. */
@@ -14,12 +14,12 @@ export async function viewPayment(context: Context<MemberActor>, { payment_id }:
   const { db, actor, language, site } = context
   const payment = await findPayment(db, payment_id, actor.member_id)
   const coin = (unit: 'USDS' | 'USDP') => balanceOf(context, { member: actor.member_id, unit, purpose: 'available' })
-  const [tries, { total }, usds, usdp, sources] = await Promise.all([
+  const [tries, { total }, usds, usdp, paid_with] = await Promise.all([
     triesOf(db, payment_id),
     moneyOf(context, actor.member_id),
     coin('USDS'),
     coin('USDP'),
-    sourcesOf(db, payment_id),
+    paidWith(db, payment_id),
   ])
   const coins = { usds: centsOf(usds, 'USDS'), usdp: centsOf(usdp, 'USDP') }
   const methods = methodsOf({
@@ -48,12 +48,6 @@ export async function viewPayment(context: Context<MemberActor>, { payment_id }:
     valid_until: payment.valid_until,
     paid_at: payment.paid_at,
     last_outcome: lastOutcome(payment.state, tries[0]?.state),
-    paid_with: sources.map(({ source, bucket, unit, amount, refunded }) => ({
-      source,
-      bucket,
-      unit,
-      amount: toDecimal(amount, unit),
-      refunded: toDecimal(refunded, unit),
-    })),
+    paid_with,
   }
 }

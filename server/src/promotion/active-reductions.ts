@@ -48,7 +48,7 @@ export async function activeReductions(context: Context): Promise<FullReduction[
   return rows.map(({ id, by, steps, goods_ids, category_ids }) => ({ id, by, steps, scope: { goods_ids, category_ids } }))
 }
 
-/** The running full reductions as shoppers read them, each with its scope. */
+/** The running full reductions as shoppers read them, each with its scope; whoever knows goods names its gifts. */
 export async function reductionFacts(context: Context): Promise<ReductionInScope[]> {
   const rows = await runningRows(context)
   return rows.map(({ id, names, by, steps, ends_at, goods_ids, category_ids }) => ({
@@ -71,5 +71,6 @@ function stepFacts(by: Row['by'], { threshold, effect }: ReductionStep): Reducti
     effect: effect.kind,
     money_off: effect.kind === 'money' ? toDecimal(BigInt(effect.amount), 'USD') : null,
     permille_off: effect.kind === 'percentage' ? effect.permille_off : null,
+    gift: effect.kind === 'gift' ? { sku_id: effect.sku_id, goods_name: '', quantity: effect.quantity } : null,
   }
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
+import { emit } from '../kernel/outbox.ts'
 import { clearTimer } from '../kernel/timers.ts'
 import type { AccountRef } from '../wallet/accounts.ts'
 import { postTransfer } from '../wallet/post-transfer.ts'
+import './events.ts'
 import { rechargeColumns, type RechargeRow } from './queries.ts'
 
 /**
@@ -23,6 +25,8 @@ export async function creditRecharge(context: Context, { payment_id, purpose }: 
     db,
   )
   await clearTimer(db, 'recharge.close_unpaid', recharge.recharge_id)
+  const { recharge_id, member_id, pay_amount } = recharge
+  await emit(context, 'recharge.credited', { recharge_id, member_id, pay_amount: String(pay_amount) })
 }
 
 const bought = 14

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { refusalOf } from '../order/test/shopping.ts'
 import { dayPrice } from './day-price.ts'
 
 const shop = await openTestShop()
+beforeEach(() => shop.passMidnight())
 const finance = await staffClient(shop, 'finance')
 const reasonOf = async (call: Promise<unknown>) => (await refusalOf(call))?.reason ?? null
 const day = (n = 0) => new Date(Date.parse(shop.site.shared.now()) + 8 * 3_600_000 + n * 86_400_000).toISOString().slice(0, 10)
@@ -66,7 +67,7 @@ describe('prices of coins', () => {
     const { list, next } = await finance.call('recharge/list_prices', { unit: 'AAA', page_size: 2 })
     const rest = await finance.call('recharge/list_prices', { unit: 'AAA', page_size: 2, cursor: next! })
     expect(rest).toMatchObject({ list: [{ price: '1.00' }], next: null })
-    const cursor = Buffer.from('20261399').toString('base64url')
+    const cursor = Buffer.from('99991399').toString('base64url')
     expect((await finance.call('recharge/list_prices', { unit: 'AAA', cursor })).list).toHaveLength(3)
     expect(list.map((row) => [row.day, row.price])).toEqual([
       [day(), '3.00'],

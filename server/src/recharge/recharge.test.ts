@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type Client } from '../../test/harness.ts'
 import { openTestBank } from '../../test/payments.ts'
 import { staffClient } from '../../test/staff-client.ts'
@@ -7,6 +7,7 @@ import { refusalOf } from '../order/test/shopping.ts'
 import { balanceOf } from '../wallet/balances.ts'
 
 const shop = await openTestShop()
+beforeEach(() => shop.passMidnight())
 const bank = openTestBank(shop)
 const finance = await staffClient(shop, 'finance')
 

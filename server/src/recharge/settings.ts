@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { settings } from '../kernel/settings.ts'
+import { agree, settings } from '../kernel/settings.ts'
 
 const Cents = z.int().check(z.minimum(1), z.maximum(1_000_000_000))
 
@@ -18,3 +18,6 @@ export const rechargeSettings = settings('recharge', {
     effect: 'A recharge that is not paid after so long is closed; money that still comes is credited all the same.',
   },
 })
+
+const { minimum_cents, maximum_cents } = rechargeSettings
+agree([minimum_cents, maximum_cents], 'setting.least_above_most', (read) => read(minimum_cents) <= read(maximum_cents))

@@ -1,9 +1,10 @@
 import type { returns } from '@longmall/contract/returns.ts'
 import type { Handlers } from '../kernel/context.ts'
 import { listAskable, listHandled, listReturns } from './list-returns.ts'
-import { previewReturn } from './preview-return.ts'
+import { previewRefund, previewReturn } from './preview-return.ts'
 import { approve } from './handling/approve.ts'
 import { confirmReceipt } from './handling/confirm-receipt.ts'
+import { refundPieces } from './handling/refund-pieces.ts'
 import { refuseReceipt } from './handling/refuse-receipt.ts'
 import { refuse } from './handling/refuse.ts'
 import { applyForReturn } from './steps/apply-for-return.ts'
@@ -30,4 +31,6 @@ export const returnsHandlers: Handlers<typeof returns> = {
   refuse,
   confirm_receipt: confirmReceipt,
   refuse_receipt: refuseReceipt,
+  preview_refund: previewRefund,
+  refund: refundPieces,
 }

@@ -6,9 +6,9 @@ import { findAfterSaleLine, type AfterSaleLine } from '../order/after-sale/after
 import { orderSettings } from '../order/settings.ts'
 import { askableOf, askUntil, refusalOfAsk, type Askable } from './rules.ts'
 
-/** The pieces of a line that its member can ask back now; none of a pledge. */
+/** The pieces of a line that its member can ask back now; none of a pledge, a present, or while its order is held. */
 export const askableNow = ({ now, setting }: Context, line: AfterSaleLine): Askable =>
-  line.order_type === 'pledge'
+  line.order_type === 'pledge' || line.is_gift || line.held_by !== null
     ? { refund_only: 0, return_refund: 0, unshipped: 0 }
     : askableOf(line, now, setting(orderSettings.after_sale_days))
 

@@ -1,14 +1,15 @@
 import type { returns } from '@longmall/contract/returns.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { plus } from '../kernel/clock.ts'
+import { plus, type Timestamp } from '../kernel/clock.ts'
 import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
 import { afterSaleLines } from '../order/after-sale/after-sale-line.ts'
 import { listReturnable } from '../order/after-sale/list-returnable.ts'
+import { orderOfNumber } from '../order/after-sale/order-of-number.ts'
 import { orderSettings } from '../order/settings.ts'
 import { askableNow, wireLine } from './judge-ask.ts'
-import { returnRows } from './queries.ts'
+import { returnRows, type ReturnRow } from './queries.ts'
 import { openStatuses } from './rules.ts'
 import { summaryOf } from './views.ts'
 
@@ -26,30 +27,66 @@ export async function listReturns(
   return { list: list.map(({ member_id: _member, version: _version, ...row }) => row), next }
 }
 
-/** Requests of all members, newest first, 20 a page when not said otherwise. */
-export const listHandled = (
+// Deadlines go by the instant in microseconds, and leave out where none runs.
+const sorts = {
+  newest: { key: null, way: sql`desc`, after: sql`<` },
+  merchant_until: { key: sql`r.merchant_until`, way: sql`asc`, after: sql`>` },
+  '-merchant_until': { key: sql`r.merchant_until`, way: sql`desc`, after: sql`<` },
+  buyer_until: { key: sql`r.buyer_until`, way: sql`asc`, after: sql`>` },
+  '-buyer_until': { key: sql`r.buyer_until`, way: sql`desc`, after: sql`<` },
+} as const
+
+/** Requests of all members that fit, 20 a page when not said otherwise, the newest first or by whose time runs out soonest. */
+export async function listHandled(
   context: Context<StaffActor>,
-  { status, member_id, ...page }: InputOf<typeof returns.list_returns>,
-): Promise<OutputOf<typeof returns.list_returns>> =>
-  pageOf(
-    context,
-    sql`${status === undefined ? sql`true` : sql`status = ${status}`} ${member_id === undefined ? sql`` : sql`and member_id = ${member_id}`}`,
-    { page_size: 20, ...page },
+  { sort = 'newest', cursor, page_size = 20, ...filters }: InputOf<typeof returns.list_returns>,
+): Promise<OutputOf<typeof returns.list_returns>> {
+  const { key, way, after } = sorts[sort]
+  const which = await conditionOf(context, filters)
+  if (key === null) return pageOf(context, which, { cursor, page_size })
+  const [mark, id] = cursor === undefined ? [] : readCursor(cursor, [cursorForm.number, cursorForm.id])
+  const from =
+    mark === undefined
+      ? sql``
+      : sql`and (${key}, r.id) ${after} (timestamptz 'epoch' + ${mark}::bigint * interval '1 microsecond', ${id}::bigint)`
+  const rows = await returnRows(
+    context.db,
+    sql`${which} and ${key} is not null ${from} order by ${key} ${way}, r.id ${way} limit ${page_size + 1}`,
   )
+  const due = ({ merchant_until, buyer_until }: { merchant_until: Timestamp | null; buyer_until: Timestamp | null }) =>
+    Date.parse((sort.endsWith('merchant_until') ? merchant_until : buyer_until)!) * 1000
+  return cutPage(await withLines(context, rows), page_size, (row) => [due(row), row.refund_id])
+}
+
+type Filters = Omit<InputOf<typeof returns.list_returns>, 'sort' | 'cursor' | 'page_size'>
+
+async function conditionOf({ db }: Context, { status, kind, keyword, member_id, order_id }: Filters): Promise<RawBuilder<unknown>> {
+  const conditions: RawBuilder<unknown>[] = [sql`true`]
+  if (status !== undefined) conditions.push(sql`r.status = ${status}`)
+  if (kind !== undefined) conditions.push(sql`r.kind = ${kind}`)
+  if (member_id !== undefined) conditions.push(sql`r.member_id = ${member_id}`)
+  if (order_id !== undefined) conditions.push(sql`r.order_id = ${order_id}`)
+  if (keyword !== undefined) conditions.push(sql`(r.return_no = ${keyword} or r.order_id = ${await orderOfNumber(db, keyword)}::int)`)
+  return sql.join(conditions, sql` and `)
+}
 
 async function pageOf(
-  { db }: Context,
+  context: Context,
   which: RawBuilder<unknown>,
   { cursor, page_size = 10 }: { cursor?: string | undefined; page_size?: number | undefined },
 ): Promise<OutputOf<typeof returns.list_returns>> {
   const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
-  const rows = await returnRows(db, sql`${which} and id < ${before}::bigint order by id desc limit ${page_size + 1}`)
+  const rows = await returnRows(context.db, sql`${which} and r.id < ${before}::bigint order by r.id desc limit ${page_size + 1}`)
+  return cutPage(await withLines(context, rows), page_size, (row) => [row.refund_id])
+}
+
+/** Requests with the lines that they are of, as lists show them. */
+async function withLines({ db }: Context, rows: readonly ReturnRow[]): Promise<OutputOf<typeof returns.list_returns>['list']> {
   const lines = await afterSaleLines(db, sql`l.id = any (${rows.map((row) => row.order_line_id)}::int[])`)
-  const shown = rows.map((row) => {
+  return rows.map((row) => {
     const line = lines.find(({ order_goods_id }) => order_goods_id === row.order_line_id)!
     return { ...summaryOf(row, line), member_id: row.member_id, version: row.version }
   })
-  return cutPage(shown, page_size, (row) => [row.refund_id])
 }
 
 /** Lines of which the member can ask something back, of one order where one is named, newest first. */

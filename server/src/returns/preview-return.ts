@@ -1,21 +1,32 @@
 import type { returns } from '@longmall/contract/returns.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
-import type { Context, MemberActor } from '../kernel/context.ts'
+import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { findAfterSaleLine } from '../order/after-sale/after-sale-line.ts'
 import { judgeAsk, wireLine } from './judge-ask.ts'
 import { loadSources } from './load-sources.ts'
 import { pendingBefore } from './queries.ts'
 import { backAmounts, previewShares, wireBack } from './work-out-back.ts'
 
+type Preview = OutputOf<typeof returns.preview>
+type Asked = InputOf<typeof returns.preview>
+
 /**
  * What pieces of a line would give back if they were asked back now and everything under way went first: each source and
  * bucket, coins, freight and coupon, and why not (R-11, R-12). Refuses as asking does.
  */
-export async function previewReturn(
-  context: Context<MemberActor>,
-  input: InputOf<typeof returns.preview>,
-): Promise<OutputOf<typeof returns.preview>> {
-  const { line, askable } = await judgeAsk(context, context.actor.member_id, input)
+export const previewReturn = (context: Context<MemberActor>, input: Asked): Promise<Preview> =>
+  previewFor(context, context.actor.member_id, input)
+
+/** The same of anybody’s line, of a refund that an operator thinks of. */
+export async function previewRefund(context: Context<StaffActor>, input: Omit<Asked, 'kind'>): Promise<Preview> {
+  const line = await findAfterSaleLine(context.db, input.order_goods_id)
+  if (!line) throw new Refusal('returns.line_not_found')
+  return previewFor(context, line.member_id, { ...input, kind: 'refund_only' })
+}
+
+async function previewFor(context: Context, member_id: number, input: Asked): Promise<Preview> {
+  const { line, askable } = await judgeAsk(context, member_id, input)
   if (line.after_sale_state === 'open') throw new Refusal('returns.already_open')
   const pending = await pendingBefore(context.db, line)
   const back = backAmounts(line, input.quantity, pending)

@@ -1,16 +1,15 @@
 import type { ReturnStatus } from '@longmall/contract/returns.ts'
 import { describe, expect, test } from 'vitest'
+import { longcoinBack, shareOverPayments } from '../order/after-sale/shares.ts'
 import {
   askableOf,
   dueStep,
   freightBack,
   isOpen,
-  longcoinBack,
   memberActions,
   nextStatus,
   refusalOfAsk,
   returnEvents,
-  shareOverPayments,
   staffActions,
   type LineFacts,
   type ReturnStep,

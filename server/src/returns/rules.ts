@@ -139,31 +139,3 @@ export function freightBack({ freight_total, shipped, standing }: FreightFacts, 
   if (shipped > 0) return 'something_shipped'
   return quantity < standing ? 'others_remain' : 'last_unshipped'
 }
-
-/** Coins spent on a line that go back with pieces of it; all pieces in any split give back all coins, the odd ones later. */
-export function longcoinBack(line: { quantity: number; longcoin: number }, refunded: number, quantity: number): number {
-  const upTo = (pieces: number) => Number((BigInt(line.longcoin) * BigInt(pieces)) / BigInt(line.quantity))
-  return upTo(refunded + quantity) - upTo(refunded)
-}
-
-/**
- * An order paid in two payments (R-19): what each gives back of `amount` when `before` went back already, the last payment
- * first; RangeError for more than all of them. Amounts in cents.
- */
-export function shareOverPayments(
-  payments: readonly { payment_id: number; amount: bigint }[],
-  before: bigint,
-  amount: bigint,
-): { payment_id: number; amount: bigint }[] {
-  let [skip, left] = [before, amount]
-  const shares: { payment_id: number; amount: bigint }[] = []
-  for (const one of payments) {
-    const free = one.amount > skip ? one.amount - skip : 0n
-    skip = skip > one.amount ? skip - one.amount : 0n
-    const part = left < free ? left : free
-    if (part > 0n) shares.push({ payment_id: one.payment_id, amount: part })
-    left -= part
-  }
-  if (left > 0n) throw new RangeError(`a refund of ${amount} after ${before} is more than was paid`)
-  return shares
-}

@@ -3,9 +3,10 @@ import { toDecimal } from '@longmall/contract/units.ts'
 import { cents } from '@longmall/pricing/cents.ts'
 import { refundOfLine } from '@longmall/pricing/refund-of-line.ts'
 import type { AfterSaleLine } from '../order/after-sale/after-sale-line.ts'
+import { longcoinBack, paymentsOf, shareOverPayments } from '../order/after-sale/shares.ts'
 import { afterRefund, splitRefund, type PaymentSource, type RefundPart } from '../payment/refund/rules.ts'
 import type { Pending } from './queries.ts'
-import { freightBack, longcoinBack, shareOverPayments } from './rules.ts'
+import { freightBack } from './rules.ts'
 import { joinShares, wireShare } from './stored-share.ts'
 
 /** What pieces of a line give back: money in cents, and where from. */
@@ -33,16 +34,6 @@ export function backAmounts(line: AfterSaleLine, quantity: number, pending: Pend
     longcoin: longcoinBack(line, line.refunded_quantity, quantity),
     coupon: line.member_coupon_id === null ? 'none' : isWhole ? 'back' : 'kept',
   }
-}
-
-/** What a line's order was paid with: one payment, or a reservation's two, the last one first. Amounts in cents. */
-export function paymentsOf(line: Pick<AfterSaleLine, 'payment_id' | 'balance_payment_id' | 'order_total' | 'deposit_amount'>) {
-  const { payment_id, balance_payment_id, order_total, deposit_amount } = line
-  if (balance_payment_id === null || deposit_amount === null) return [{ payment_id, amount: order_total }]
-  return [
-    { payment_id: balance_payment_id, amount: order_total - deposit_amount },
-    { payment_id, amount: deposit_amount },
-  ]
 }
 
 /** Where `amount` cents of a line's order would go, after what is pending: in the reverse order of how they were paid (R-11). */

@@ -5,7 +5,7 @@ import type { PageInput } from '../catalogue/lists/goods-filter.ts'
 import { catalogueSettings } from '../catalogue/settings.ts'
 import type { Context } from '../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
-import { maskName } from './mask-name.ts'
+import { maskName } from '../kernel/mask-name.ts'
 import { reviewColumns, shownReview, type ReviewRow } from './queries.ts'
 
 interface Wanted extends PageInput {

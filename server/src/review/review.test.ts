@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { makeGoods } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
-import { maskName } from './mask-name.ts'
+import { staffClient } from '../../test/staff-client.ts'
+import { maskName } from '../kernel/mask-name.ts'
 
 const shop = await openTestShop()
 const visitor = shop.visitor()
@@ -72,6 +73,19 @@ describe('reviews', () => {
       await expect(visitor.call(path, { goods_id: 2147483647 })).rejects.toMatchObject({ reason: 'catalogue.goods_not_found' })
     for (const stars of [0, 6, -1]) await expect(list({ stars })).rejects.toMatchObject({ data: { fields: { stars: expect.any(String) } } })
     await expect(list({ cursor: 'AAAA' })).rejects.toMatchObject({ data: { fields: { cursor: expect.any(String) } } })
+  })
+
+  test.each([
+    [{}, ['Again', 'Never arrived', 'Good', 'Lovely']],
+    [{ with_pictures: true }, ['Lovely']],
+    [{ with_pictures: false, stars: 5 }, ['Again']],
+    [{ is_shown: false }, ['Never arrived']],
+    [{ is_answered: false, is_shown: true }, ['Again', 'Good']],
+    [{ member_id: 2147483647 }, []],
+  ])('CAT-08 the operator narrows reviews by %o', async (filter, found) => {
+    const moderator = await staffClient(shop, 'support')
+    const { list: rows } = await moderator.call('review/to_moderate', { goods_id, member_id: buyer.member_id, ...filter })
+    expect(rows.map((one) => one.words)).toEqual(found)
   })
 
   test('CAT-08 a masked name tells neither itself nor its length', () => {

@@ -51,18 +51,22 @@ export async function myReviews(
   return cutPage(rows.map(ownReview), page_size, (row) => [row.review_id])
 }
 
+const pictured = sql`(jsonb_array_length(r.pictures) > 0 or jsonb_array_length(r.added_pictures) > 0)`
+
 /** Reviews for the operator, newest first, narrowed as asked; 20 a page when not said otherwise. */
 export async function listToModerate(
   context: Context<StaffActor>,
-  { goods_id, stars, is_shown, is_answered, cursor, page_size = 20 }: InputOf<typeof review.to_moderate>,
+  { goods_id, member_id, stars, with_pictures, is_shown, is_answered, cursor, page_size = 20 }: InputOf<typeof review.to_moderate>,
 ): Promise<OutputOf<typeof review.to_moderate>> {
   const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
   const conditions = [
     sql`r.id < ${before}::bigint`,
     ...(goods_id === undefined ? [] : [sql`r.goods_id = ${goods_id}`]),
+    ...(member_id === undefined ? [] : [sql`r.member_id = ${member_id}`]),
     ...(stars === undefined ? [] : [sql`r.stars = ${stars}`]),
-    ...(is_shown === undefined ? [] : [sql`r.is_shown = ${is_shown}`]),
-    ...(is_answered === undefined ? [] : [sql`(r.reply is not null) = ${is_answered}`]),
+    ...(with_pictures === undefined ? [] : [with_pictures ? pictured : sql`not (${pictured})`]),
+    ...(is_shown === undefined ? [] : [is_shown ? sql`r.is_shown` : sql`not r.is_shown`]),
+    ...(is_answered === undefined ? [] : [is_answered ? sql`r.reply is not null` : sql`r.reply is null`]),
   ]
   const rows = await findReviews(context.db, sql`${sql.join(conditions, sql` and `)} order by r.id desc limit ${page_size + 1}`)
   return cutPage(await forModerator(context, rows), page_size, (row) => [row.review_id])

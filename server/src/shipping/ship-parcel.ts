@@ -5,6 +5,7 @@ import { audit } from '../kernel/audit.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { Refusal, wrongField } from '../kernel/refusal.ts'
 import { setTimer } from '../kernel/timers.ts'
+import { tellMember } from '../messaging/send-mail.ts'
 import { lockOrder } from '../order/progress/find-order.ts'
 import { markShipped } from '../order/progress/mark-shipped.ts'
 import { noteOrderEvent } from '../order/progress/note-order-event.ts'
@@ -20,7 +21,7 @@ type Input = InputOf<typeof shipping.ship>
 
 /**
  * Sends what is left of an order, or the pieces named, as one parcel (ORD-10). The order is on its way when its last piece
- * has gone. Refuses `shipping.not_shippable` where nothing is left or nothing is sent, `shipping.too_many` pieces of a line
+ * has gone. Refuses `shipping.not_shippable` where nothing is left or nothing is sent, or something is still to be decided (R-16), `shipping.too_many` pieces of a line
  * (refunded and asked-back ones do not go), `shipping.unknown_carrier`, `shipping.number_used`.
  */
 export async function shipParcel(context: Context<StaffActor>, input: Input): Promise<OutputOf<typeof shipping.ship>> {
@@ -46,11 +47,16 @@ export async function sendParcel(
   const pieces =
     wanted.pieces ?? order.lines.filter(({ left }) => left > 0).map(({ order_goods_id, left }) => ({ order_goods_id, quantity: left }))
   if (new Set(pieces.map((piece) => piece.order_goods_id)).size < pieces.length) throw wrongField('lines', 'field.doubled')
-  if (!isShippable(order) || pieces.length === 0) throw new Refusal('shipping.not_shippable')
+  if (order.held_by !== null || !isShippable(order) || pieces.length === 0) throw new Refusal('shipping.not_shippable')
   if (!(await countShipped(context, order_id, pieces))) throw new Refusal('shipping.too_many')
   const shipment_id = await insertShipment(context, order, { tracking_no, carrier, pieces })
   const left = order.lines.reduce((sum, line) => sum + line.left, 0) - pieces.reduce((sum, piece) => sum + piece.quantity, 0)
   await noteOrderEvent(context, order_id, 'parcel_shipped', { carrier: carrier.carrier_name, tracking_no })
+  await tellMember(context, order.member_id, 'parcel_sent', () => ({
+    number: order.order_no,
+    carrier: carrier.carrier_name,
+    tracking: tracking_no,
+  }))
   if (left === 0 && order.state === 'paid') await markShipped(context, order_id)
   return shipment_id
 }

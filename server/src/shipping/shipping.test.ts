@@ -72,6 +72,8 @@ describe('sending', () => {
     const { order_id } = await room.paid(1, undefined, abroad.sku_id)
     const overseas = await operator.call('shipping/to_ship', { warehouse: 'overseas' })
     expect(overseas.list.map((row) => row.order_id)).toEqual([order_id])
+    const [one] = overseas.list
+    expect((await operator.call('shipping/to_ship', { order_no: one?.order_no ?? 'none' })).list).toEqual(one ? [one] : [])
     const all = await operator.call('shipping/to_ship', { page_size: 50 })
     const ids = all.list.map((row) => row.order_id)
     expect(ids).toContain(order_id)

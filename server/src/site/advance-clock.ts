@@ -1,7 +1,7 @@
 import type { site as contract } from '@longmall/contract/site.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
-import type { Context } from '../kernel/context.ts'
+import type { Context, Site } from '../kernel/context.ts'
 import { relayEvents } from '../kernel/outbox.ts'
 import { catalogueChanged } from '../kernel/shared.ts'
 import { drainTimers } from '../kernel/timers.ts'
@@ -21,8 +21,17 @@ export async function advanceClock(
   for (;;) {
     const ran = await drainTimers(site)
     timers_run += ran
-    if (ran + (await relayEvents(site)) === 0) break
+    if (ran + (await relayEvents(site)) === 0 && (await othersAreDone(site))) break
   }
   await site.shared.refresh()
   return { server_time: site.shared.now(), timers_run }
+}
+
+/** Is no timer due? Those that this or another process runs by itself just now are waited for; what they set may be due then. */
+async function othersAreDone({ db, shared }: Site): Promise<boolean> {
+  const now = shared.now()
+  const { rows } = await sql`select from timer where due_at <= ${now} limit 1`.execute(db)
+  if (rows.length === 0) return true
+  await sql`select from timer where due_at <= ${now} for update`.execute(db)
+  return false
 }

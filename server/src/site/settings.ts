@@ -1,7 +1,7 @@
 import { Address, Language, Text, Theme, Timestamp } from '@longmall/contract/fields.ts'
 import { DemoAccount, HostPattern, MapTiles, Tab } from '@longmall/contract/site.ts'
 import * as z from 'zod/mini'
-import { settings } from '../kernel/settings.ts'
+import { agree, settings } from '../kernel/settings.ts'
 
 /** Words of the operator by language; English where one is missing. */
 const Words = (max: number) => z.partialRecord(Language, Text(max))
@@ -47,4 +47,11 @@ export const siteSettings = settings('site', {
     default: [],
     effect: 'Accounts that the log-in screen of a demo store offers.',
   },
+})
+
+const { state, closed_until, tab_bar } = siteSettings
+agree([closed_until, state], 'setting.closed_until_missing', (read) => read(state) !== -3 || read(closed_until) !== null)
+agree([tab_bar], 'setting.tabs_wrong', (read) => {
+  const keys = read(tab_bar).map(({ key }) => key)
+  return new Set(keys).size === keys.length && keys.includes('home')
 })

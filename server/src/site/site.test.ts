@@ -8,7 +8,7 @@ import { openTestShop, type Refused, type TestShop } from '../../test/harness.ts
 import { isAddonOn, requireAddon } from '../kernel/addons.ts'
 import { plus } from '../kernel/clock.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { setTimer } from '../kernel/timers.ts'
+import { drainTimers, setTimer } from '../kernel/timers.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -38,6 +38,7 @@ describe('the state of the shop', () => {
       closed_until: null,
       theme_style: 'default',
       currency: 'USD',
+      time_zone: 'Asia/Shanghai',
       hotline: '',
       demo: true,
     })
@@ -51,9 +52,11 @@ describe('the state of the shop', () => {
     const first = await shop.app.request('/api/site/state?language=ko-kr')
     const again = await shop.app.request('/api/site/state?language=ko-kr', { headers: { 'if-none-match': first.headers.get('etag')! } })
     expect(again.status).toBe(304)
-    await change({ 'site.hotline': '400 800 1234' })
+    await change({ 'site.hotline': '400 800 1234', 'site.time_zone': 'Asia/Seoul' })
     const changed = await shop.app.request('/api/site/state?language=ko-kr', { headers: { 'if-none-match': first.headers.get('etag')! } })
     expect(changed.status).toBe(200)
+    expect(await stateIn()).toMatchObject({ hotline: '400 800 1234', time_zone: 'Asia/Seoul' })
+    await change({ 'site.time_zone': 'Asia/Shanghai' })
   })
 
   test('SHL-03 the tabs are home, category, cart and member, named in each language, on paths of the route table', async () => {
@@ -91,12 +94,12 @@ describe('the state of the shop', () => {
 
   test('SHL-07 only what is built is switched on; a call of what is off is refused clearly', async () => {
     const state = await stateIn()
-    expect(addons.filter((name) => state.addons[name])).toEqual(['coupon', 'manjian', 'memberrecharge', 'memberregister', 'memberwithdraw'])
+    expect(addons.filter((name) => !state.addons[name])).toEqual(['fenxiao', 'live', 'asset'])
     const off = await openTestShop({ settings: { 'site.addons': { manjian: false, live: true } } })
     const context = off.systemContext()
-    expect([isAddonOn(context, 'manjian'), isAddonOn(context, 'live'), isAddonOn(context, 'seckill')]).toEqual([false, true, false])
+    expect([isAddonOn(context, 'manjian'), isAddonOn(context, 'live'), isAddonOn(context, 'asset')]).toEqual([false, true, false])
     expect(() => requireAddon(context, 'manjian')).toThrow(new Refusal('call.feature_off'))
-    expect((await off.visitor().call('site/state', {})).addons).toMatchObject({ manjian: false, live: true, seckill: false })
+    expect((await off.visitor().call('site/state', {})).addons).toMatchObject({ manjian: false, live: true, asset: false })
   })
 })
 
@@ -168,6 +171,34 @@ describe('the demo', () => {
     ])
     expect(Date.parse(server_time) - Date.parse(start)).toBeGreaterThanOrEqual(3_600_000)
     expect((await timed.visitor().call('site/time', {})).server_time >= server_time).toBe(true)
+  })
+
+  test('the clock’s answer waits for what the shop’s own loop has taken up, and for what follows from it', async () => {
+    const timed = await openTestShop()
+    const [taken, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const happened: string[] = []
+    timed.site.timers = {
+      'test.ring': async ({ db }, subject) => {
+        if (subject === 'first') {
+          taken.resolve()
+          await go.promise
+          await setTimer(db, 'test.ring', 'second', start)
+        }
+        happened.push(subject)
+      },
+    }
+    const start = timed.site.shared.now()
+    await setTimer(timed.db, 'test.ring', 'first', start)
+    const loop = drainTimers(timed.site)
+    await taken.promise
+    const answer = timed.visitor().call('site/advance_clock', { minutes: 60 })
+    const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await waiting.execute(timed.db)).rows[0]!.count).toBe(1)
+    go.resolve()
+    await answer
+    expect(happened).toEqual(['first', 'second'])
+    await loop
   })
 
   test.each([0, -5, 1.5, 1_051_201, 'soon', undefined])('QUA-04 the clock cannot be moved by %j minutes', async (minutes) => {

@@ -5,6 +5,7 @@ import { addons, type site, type SiteState } from '@longmall/contract/site.ts'
 import { isAddonOn } from '../kernel/addons.ts'
 import type { Context } from '../kernel/context.ts'
 import { securitySettings } from '../kernel/secure-message/settings.ts'
+import { zoneSettings } from '../kernel/store-zone.ts'
 import { nameSettings, storeName } from '../kernel/store-name.ts'
 import { words } from '../kernel/words.ts'
 import { grades } from '../member/grades.ts'
@@ -28,6 +29,7 @@ export async function viewState(context: Context): Promise<SiteState> {
     addons: Object.fromEntries(addons.map((name) => [name, isAddonOn(context, name)])) as SiteState['addons'],
     languages: [...languages],
     currency: 'USD',
+    time_zone: setting(zoneSettings.time_zone),
     grade_discounts: ladder.map(({ grade, name, discount_permille }) => ({ grade, name, discount_permille })),
     bases: {
       main: setting(siteSettings.base_main),

@@ -9,7 +9,6 @@ import { confirmEnrolment } from './login/confirm-enrolment.ts'
 import { enterCode, enterRecoveryCode } from './login/enter-code.ts'
 import { logIn } from './login/log-in.ts'
 import { logOut } from './login/log-out.ts'
-import { makeClerk } from './make-clerk.ts'
 import { addStaff } from './people/add-staff.ts'
 import { changeStaff } from './people/change-staff.ts'
 import { endSessions } from './people/end-sessions.ts'
@@ -42,6 +41,5 @@ export const staffHandlers: Handlers<typeof staff> = {
   list_roles: listRoles,
   add_role: addRole,
   change_role: changeRole,
-  make_clerk: makeClerk,
   list_audit: listAudit,
 }

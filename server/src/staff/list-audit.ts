@@ -6,6 +6,11 @@ import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
 
 type Page = OutputOf<typeof staff.list_audit>
 
+// Numbers grow with time, but for what was written at once: an hour aside, the times are bounds of the number, and the list reads one
+// index however far back it looks.
+const firstAbout = (at: string, aside: string) =>
+  sql`(select id from audit where at >= ${at}::timestamptz + ${aside}::interval order by at, id limit 1)`
+
 /** The audit log, 20 lines a page when not said otherwise, newest first; `from` and `until` are of the real clock, `until` not included. */
 export async function listAudit(
   { db }: Context<StaffActor>,
@@ -18,8 +23,8 @@ export async function listAudit(
       ${staff_id === undefined ? sql`` : sql`and a.staff_id = ${staff_id}`}
       ${action === undefined ? sql`` : sql`and a.action = ${action}`}
       ${subject === undefined ? sql`` : sql`and a.subject = ${subject}`}
-      ${from === undefined ? sql`` : sql`and a.at >= ${from}`}
-      ${until === undefined ? sql`` : sql`and a.at < ${until}`}
+      ${from === undefined ? sql`` : sql`and a.at >= ${from} and a.id >= coalesce(${firstAbout(from, '-1 hour')}, 2147483647)`}
+      ${until === undefined ? sql`` : sql`and a.at < ${until} and a.id < coalesce(${firstAbout(until, '1 hour')}, 2147483648)`}
     order by a.id desc limit ${page_size + 1}`.execute(db)
   return cutPage(rows, page_size, ({ audit_id }) => [audit_id])
 }

@@ -20,9 +20,29 @@ describe('the console’s log-in', () => {
   test('an operator logs in by e-mail and sees who they are and what they may do', async () => {
     const { id, email } = await hired()
     const { token, staff, expires_at } = await made.step(email.toUpperCase(), 'console')
-    const permissions = ['review.*', 'order.view', 'member.view', 'member.contact', 'returns.view', 'returns.handle']
+    const permissions = [
+      'review.*',
+      'order.view',
+      'member.view',
+      'member.contact',
+      'returns.view',
+      'returns.handle',
+      'goods.view',
+      'stock.view',
+      'member.lock',
+      'store.view',
+      'agent.view',
+      'member.tag',
+      'exchange.view',
+      'gift.view',
+      'game.view',
+      'reward.view',
+    ]
     expect(staff).toEqual({ staff_id: id, email, name: 'Ann', role: 'support', permissions, is_enrolled: false })
-    expect(await shop.client(token).call('staff/view', {})).toEqual(staff)
+    const self = await shop.client(token).call('staff/view', {})
+    expect(self).toEqual({ ...staff, operations: expect.any(Array), time_zone: 'Asia/Shanghai' })
+    expect(self.operations).toEqual(expect.arrayContaining(['order/search', 'review/reply']))
+    expect(self.operations).not.toContain('order/change_price')
     expect(Math.round((Date.parse(expires_at) - Date.now()) / 3_600_000)).toBe(12)
   })
 

@@ -1,10 +1,11 @@
-import type { staff } from '@longmall/contract/staff.ts'
-import type { OutputOf } from '@longmall/contract/operation.ts'
+import { contract } from '@longmall/contract/index.ts'
+import type { AnyOperation, OutputOf } from '@longmall/contract/operation.ts'
+import type { staff, Staff } from '@longmall/contract/staff.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import type { Database } from '../kernel/database.ts'
-
-type Staff = OutputOf<typeof staff.view>
+import { isPermitted } from '../kernel/permissions.ts'
+import { zoneSettings } from '../kernel/store-zone.ts'
 
 /** An operator with what the role holds. */
 export async function staffOf(db: Database, staff_id: number): Promise<Staff> {
@@ -15,4 +16,14 @@ export async function staffOf(db: Database, staff_id: number): Promise<Staff> {
   return rows[0]!
 }
 
-export const viewStaff = ({ db, actor }: Context<StaffActor>): Promise<Staff> => staffOf(db, actor.staff_id)
+const operationsFor = (permissions: readonly string[]) =>
+  Object.values(contract)
+    .flatMap((domain) => Object.values<AnyOperation>(domain))
+    .filter(({ access }) => access.who === 'staff' && (!access.permission || isPermitted(permissions, access.permission)))
+    .map(({ path }) => path)
+
+/** The caller, with every operation that the console may offer. */
+export async function viewStaff({ db, actor, setting }: Context<StaffActor>): Promise<OutputOf<typeof staff.view>> {
+  const caller = await staffOf(db, actor.staff_id)
+  return { ...caller, operations: operationsFor(caller.permissions), time_zone: setting(zoneSettings.time_zone) }
+}

@@ -1,5 +1,6 @@
 import type { wallet } from '@longmall/contract/wallet.ts'
 import type { Handlers } from '../kernel/context.ts'
+import { startLedgerExport } from './export/ledger-export.ts'
 import { accountStatement } from './office/account-statement.ts'
 import { listAdjustments } from './office/adjustments.ts'
 import { approveAdjustment, refuseAdjustment } from './office/decide-adjustment.ts'
@@ -15,6 +16,7 @@ export const walletHandlers: Handlers<typeof wallet> = {
   entries: listEntries,
   months: listMonths,
   export: exportStatement,
+  export_entries: startLedgerExport,
   account_view: viewAccount,
   account_statement: accountStatement,
   adjustments: listAdjustments,

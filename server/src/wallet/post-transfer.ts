@@ -12,8 +12,8 @@ export interface About {
   /** Income type code of §3 or ours from 101. */
   income_code?: number
   reason: string
-  /** What it belongs to, so that a statement's line can open it: `payment 12`, `order 5`, `recharge 3`, `withdrawal 9`, `return 4`. */
-  subject?: `${'payment' | 'order' | 'recharge' | 'withdrawal' | 'return' | 'adjustment'} ${number}`
+  /** What it belongs to, so that a statement's line can open it: `payment 12`, `order 5`, `recharge 3`, `withdrawal 9`, `return 4`, `exchange 7`. */
+  subject?: `${'payment' | 'order' | 'recharge' | 'withdrawal' | 'return' | 'adjustment' | 'exchange'} ${number}`
 }
 
 export interface Transfer extends About {

@@ -1,4 +1,5 @@
 import type { UnitCode } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import type { House } from './accounts.ts'
 import { postTransfer, type About } from './post-transfer.ts'
@@ -21,4 +22,24 @@ export function spendCoins(
       { account: { house: to, unit }, amount },
     ],
   })
+}
+
+/**
+ * Takes as much of `amount` as a member has free of a coin, and answers how much that was; nothing is posted for 0. The caller
+ * sees to "once": the same key with another amount left is refused. (R-11)
+ */
+export async function spendUpTo(
+  context: Context,
+  member_id: number,
+  unit: Exclude<UnitCode, 'USD'>,
+  amount: bigint,
+  about: About & { to: House },
+): Promise<bigint> {
+  const { rows } = await sql<{ free: bigint }>`
+    select b.posted - b.held as free from account a join balance b on b.account_id = a.id
+    where coalesce(a.member_id, 0) = ${member_id} and a.unit = ${unit} and a.purpose = 'available' for update of b`.execute(context.db)
+  const free = rows[0]?.free ?? 0n
+  const taken = free < amount ? free : amount
+  if (taken > 0n) await spendCoins(context, member_id, unit, taken, about)
+  return taken > 0n ? taken : 0n
 }

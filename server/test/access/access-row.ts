@@ -22,3 +22,8 @@ export interface Row {
   may: Audience
   owns?: Record<string, Owned>
 }
+
+export const everyone: Row = { may: 'everyone' }
+export const shopper: Row = { may: 'shopper' }
+export const member: Row = { may: 'member' }
+export const staff = (...may: Role[]): Row => ({ may })

@@ -1,11 +1,10 @@
 import type { Api } from '@longmall/contract/index.ts'
-import { roles, type Role, type Row } from './access-row.ts'
+import { everyone, member, roles, shopper, staff, type Row } from './access-row.ts'
+import { consoleRows } from './console-rows.ts'
+import { articleRows } from './article-rows.ts'
+import { promotionRows } from './promotion-rows.ts'
 
-const everyone: Row = { may: 'everyone' }
-const shopper: Row = { may: 'shopper' }
-const member: Row = { may: 'member' }
 const demo: Row = { may: 'demo' }
-const staff = (...may: Role[]): Row => ({ may })
 const anyStaff = staff(...roles)
 const owner = staff('owner')
 
@@ -27,6 +26,9 @@ const lines = { line_ids: { refusal: 'ignored' } } as const
 
 /** One row for every operation: a new one does not compile before it has its own (QUA-09). */
 export const accessTable: Record<keyof Api, Row> = {
+  ...articleRows,
+  ...promotionRows,
+  ...consoleRows,
   'application/send_join_code': everyone,
   'application/join': shopper,
   'application/send_franchise_code': member,
@@ -65,23 +67,11 @@ export const accessTable: Record<keyof Api, Row> = {
   'catalogue/remove_footprints': member,
   'code/captcha': everyone,
   'content/home': everyone,
+  'content/page': everyone,
+  'content/preview': everyone,
   'content/agreement': everyone,
   'content/list_agreements': staff('owner', 'operator'),
   'content/publish_agreement': staff('owner', 'operator'),
-  'coupon/centre': shopper,
-  'coupon/offers': everyone,
-  'coupon/goods': everyone,
-  'coupon/claim': member,
-  'coupon/redeem_code': member,
-  'coupon/exchange': member,
-  'coupon/mine': member,
-  'coupon/counts': member,
-  'coupon/list': staff('owner', 'operator'),
-  'coupon/save': staff('owner', 'operator'),
-  'coupon/end': staff('owner', 'operator'),
-  'coupon/give': staff('owner', 'operator'),
-  'coupon/make_codes': staff('owner', 'operator'),
-  'coupon/figures': staff('owner', 'operator'),
   'identity/start_registration': everyone,
   'identity/resend_registration_code': everyone,
   'identity/register': everyone,
@@ -137,6 +127,7 @@ export const accessTable: Record<keyof Api, Row> = {
   },
   'order/pledge_sku': everyone,
   'order/list': member,
+  'order/presales': member,
   'order/counts': member,
   'order/view': { ...member, owns: order },
   'order/cancel': { ...member, owns: order },
@@ -159,6 +150,7 @@ export const accessTable: Record<keyof Api, Row> = {
   'payment/alerts': staff('owner', 'finance'),
   'payment/reconcile_now': staff('owner', 'finance'),
   'payment/resolve_alert': staff('owner', 'finance'),
+  'payment/return_money': staff('owner', 'finance'),
   'payment/grant': { ...member, owns: { payment_id: { ...payment.payment_id, owners: 'identity.payment_password_unset' } } },
   'payment/view': { ...member, owns: payment },
   'payment/pay': {
@@ -209,6 +201,18 @@ export const accessTable: Record<keyof Api, Row> = {
   'search/history': member,
   'search/remember': member,
   'search/clear_history': member,
+  'setting/list': owner,
+  'setting/view': owner,
+  'setting/change': owner,
+  'setting/restore': owner,
+  'setting/try_storage': owner,
+  'site/list_adverts': staff('owner', 'operator'),
+  'site/view_advert': staff('owner', 'operator'),
+  'site/save_advert': staff('owner', 'operator'),
+  'site/remove_advert': staff('owner', 'operator'),
+  'site/view_setup': staff('owner', 'operator'),
+  'site/change_setup': staff('owner', 'operator'),
+  'messaging/send_test': owner,
   'session/key': everyone,
   'session/open': everyone,
   'session/echo': everyone,
@@ -254,7 +258,6 @@ export const accessTable: Record<keyof Api, Row> = {
   'staff/list_roles': owner,
   'staff/add_role': owner,
   'staff/change_role': owner,
-  'staff/make_clerk': staff('owner', 'operator'),
   'staff/list_audit': owner,
   'wallet/view': member,
   'wallet/entries': member,

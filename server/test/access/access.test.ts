@@ -74,6 +74,7 @@ describe('the table', () => {
       order_goods_id: 'order_line',
       refund_id: 'return',
       order_id: 'order',
+      draw_id: 'draw',
       payment_id: 'payment',
       recharge_id: 'recharge',
       withdrawal_id: 'withdrawal',

@@ -9,10 +9,17 @@ import { openPayment } from '../../src/payment/open-payment.ts'
 import { raiseAlert } from '../../src/payment/staff/raise-alert.ts'
 import { codeOf, operators, password } from '../../src/staff/test/operators.ts'
 import { makeGoods } from '../fixtures.ts'
-import { buyNow, makeBuyer } from '../../src/order/test/shopping.ts'
-import { couponForm, makeCoupon } from '../../src/coupon/test/coupons.ts'
+import { buyNow, makeBuyer, payAtBank } from '../../src/order/test/shopping.ts'
 import { openTestShop, type Client } from '../harness.ts'
 import { staffClient } from '../staff-client.ts'
+import { articleInputs } from './article-inputs.ts'
+import { jobInputs } from './job-inputs.ts'
+import { pageInputs } from './page-inputs.ts'
+import { goodsInputs } from './goods-inputs.ts'
+import { promotionInputs } from './promotion-inputs.ts'
+import { settingInputs } from './setting-inputs.ts'
+import { storeInputs } from './store-inputs.ts'
+import { workInputs } from './work-inputs.ts'
 import { makeReturnThings } from './return-things.ts'
 import { advanceTo, makeEarner } from '../../src/withdrawal/test/withdrawals.ts'
 
@@ -55,6 +62,19 @@ async function withdrawal(stage: 'applied' | 'approved' | 'sent'): Promise<{ wit
 const shown = async (stage: 'applied') => {
   const { withdrawal_id, version } = await withdrawal(stage)
   return { withdrawal_id, version }
+}
+
+/** An alert of money of another amount than was asked. */
+async function wrongAmount(): Promise<{ alert_id: number; version: number; note: string }> {
+  const buyer = await makeBuyer(shop)
+  const { payment_id } = await buyNow(buyer, (await makeGoods(shop)).sku_id)
+  await payAtBank(shop, buyer, payment_id, 'wrong')
+  const { id, version } = await shop.db
+    .selectFrom('payment_alert')
+    .select(['id', 'version'])
+    .where('payment_id', '=', payment_id)
+    .executeTakeFirstOrThrow()
+  return { alert_id: id, version, note: 'Sent back' }
 }
 
 /** An order that waits for its money. */
@@ -116,11 +136,15 @@ async function adjustment(): Promise<number> {
 
 /** What each change of an operator's takes to be done: one that is not here does not compile. */
 const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[Path]>> } = {
+  ...articleInputs(shop),
+  ...pageInputs(shop),
+  ...goodsInputs(shop),
+  ...promotionInputs(shop),
+  ...(await settingInputs(shop, newPassword)),
+  ...workInputs(shop),
+  ...jobInputs(shop),
+  ...storeInputs(shop),
   'application/review': async () => ({ application_id: await application(), version: 1, decision: 'accepted' }),
-  'coupon/save': async () => couponForm(),
-  'coupon/end': async () => ({ coupon_id: await makeCoupon(shop), version: 1 }),
-  'coupon/give': async () => ({ coupon_id: await makeCoupon(shop), member_ids: [(await shop.member()).member_id] }),
-  'coupon/make_codes': async () => ({ coupon_id: await makeCoupon(shop, { how: 'code' }), count: 1 }),
   'content/publish_agreement': async () => {
     const sections = [{ heading: 'One', paragraphs: ['Words'], items: [] }]
     return { name: 'terms', version: 1, texts: [{ language: 'en-us', title: 'Terms', sections }] }
@@ -145,11 +169,13 @@ const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[
   'shipping/change': async () => ({ shipment_id: await packing.parcel(), version: 1, carrier: 'crane', tracking_no: 'CP-3000' }),
   'shipping/add_track': async () => ({ shipment_id: await packing.parcel('own'), step: 'collected', place: 'Shenzhen', words: '' }),
   'shipping/add_codes': async () => ({ sku_id: packing.sku_id, codes: [randomUUID()] }),
+  'returns/refund': async () => ({ order_goods_id: (await packing.paid()).lines[0]!, quantity: 1, reason: 'other', words: 'None left' }),
   'returns/approve': async () => returned('applied'),
   'returns/refuse': async () => ({ ...(await returned('applied')), reply: 'It was worn' }),
   'returns/confirm_receipt': async () => returned('sent'),
   'returns/refuse_receipt': async () => ({ ...(await returned('sent')), reply: 'It is another' }),
   'payment/reconcile_now': async () => ({ payment_id: await payment() }),
+  'payment/return_money': wrongAmount,
   'payment/resolve_alert': async () => ({ alert_id: await alert(), version: 1, note: 'Asked the bank' }),
   'staff/log_out': async () => ({}),
   'staff/change_password': async () => ({ old_password: password, password: newPassword, password_again: newPassword }),
@@ -168,6 +194,19 @@ const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[
   'staff/end_sessions': async () => ({ staff_id: await another() }),
   'staff/add_role': async () => ({ name: 'auditor', permissions: ['audit.view'] }),
   'staff/change_role': async () => ({ name: 'support', version: 1, permissions: ['order.view'] }),
+  'identity/lift_locks': async () => ({ member_id: (await shop.member()).member_id, reason: 'By telephone' }),
+  'identity/end_member_sessions': async () => ({ member_id: (await shop.member()).member_id, reason: 'By telephone' }),
+  'identity/lock': async () => ({ member_id: (await shop.member()).member_id, reason: 'Abuse' }),
+  'identity/unlock': async () => {
+    const { member_id } = await shop.member()
+    await shop.db.updateTable('member').set({ state: 'locked' }).where('id', '=', member_id).execute()
+    return { member_id, reason: 'Settled' }
+  },
+  'member/save_level': async () => {
+    const row = await shop.db.selectFrom('grade').select('version').where('key', '=', 4).executeTakeFirstOrThrow()
+    const texts = [{ language: 'en-us' as const, name: 'AM', tag: '', condition: '' }]
+    return { grade: 4, version: row.version, discount_permille: 980, free_freight: false, texts }
+  },
   'member/freeze': async () => ({ member_id: (await shop.member()).member_id, reason: 'A report' }),
   'member/unfreeze': async () => {
     const { member_id } = await shop.member()
@@ -183,7 +222,6 @@ const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[
   }),
   'wallet/adjust_approve': async () => ({ adjustment_id: await adjustment(), version: 1 }),
   'wallet/adjust_refuse': async () => ({ adjustment_id: await adjustment(), version: 1 }),
-  'staff/make_clerk': async () => ({ member_id: (await shop.member()).member_id, is_desk_clerk: true }),
   'withdrawal/approve': async () => ({ list: [await shown('applied')] }),
   'withdrawal/refuse': async () => ({ ...(await shown('applied')), reason: 'The name is another' }),
   'withdrawal/make_batch': async () => withdrawal('approved').then(() => ({})),

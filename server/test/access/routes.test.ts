@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { contract } from '@longmall/contract/index.ts'
 import type { AnyOperation } from '@longmall/contract/operation.ts'
-import { uploadPaths } from '@longmall/contract/upload.ts'
+import { staffUploadPaths, uploadPaths } from '@longmall/contract/upload.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../src/serve.ts'
 import { encodeForm, openTestShop, type TestShop } from '../harness.ts'
@@ -30,6 +30,9 @@ const routeTable: Record<string, 'everyone' | 'member' | 'demo'> = {
   'GET /api/payment/back-in-app': 'everyone',
   'POST /api/payment/webhook/:provider': 'everyone',
   'POST /api/upload/:path': 'member',
+  // By an operator’s token, and by an address that was signed for one.
+  'POST /api/work-file': 'everyone',
+  'GET /api/work-file/:ticket': 'everyone',
   'ALL /sandbox-bank/*': 'demo',
   'GET /sandbox-bank/style.css': 'demo',
   'GET /sandbox-bank/:reference': 'demo',
@@ -101,6 +104,17 @@ describe('addresses beside the operations', () => {
       expect((await ask(closed, path, { method: 'POST' })).status).toBe(404)
     },
   )
+
+  test.each(Object.keys(staffUploadPaths))('QUA-09 an upload to %s is for operators with a session', async (path) => {
+    for (const { name, kind, client } of callers) {
+      const { token } = await client()
+      const body = new FormData()
+      body.set('file', new Blob(['no picture']), 'a.png')
+      const response = await ask(app, `/api/upload/${path}`, { method: 'POST', body, headers: token ? { token } : {} })
+      const { code } = (await response.json()) as { code: number }
+      expect([name, code]).toEqual([name, kind === 'staff' ? -1 : kind === 'visitor' ? -10009 : 410000])
+    }
+  })
 
   test.each(Object.keys(uploadPaths))('QUA-09 an upload to %s is for members with a session', async (path) => {
     const heard: Record<string, number> = {}

@@ -1,4 +1,5 @@
 import { makeCoupon } from '../../src/coupon/test/coupons.ts'
+import { chancesFor, drawOnce, makeGame } from '../../src/game/test/games.ts'
 import { makeProof } from '../../src/identity/proof/use-proof.ts'
 import { hashOfToken, newToken } from '../../src/kernel/session.ts'
 import { buyNow, makeAddress } from '../../src/order/test/shopping.ts'
@@ -10,7 +11,10 @@ import { makeReturnThings, nobodysReturnThings, type ReturnThings } from './retu
 
 export type Things = MoneyThings &
   ReturnThings &
-  Record<'address_id' | 'order_id' | 'payment_id' | 'line_id' | 'line_ids' | 'avatar' | 'proof' | 'grant' | 'member_coupon_id', unknown>
+  Record<
+    'address_id' | 'order_id' | 'payment_id' | 'line_id' | 'line_ids' | 'avatar' | 'proof' | 'grant' | 'member_coupon_id' | 'draw_id',
+    unknown
+  >
 
 /** One of each thing that only its owner may touch, by the field that names it; the owner has money to pay with. */
 export async function makeThings(shop: TestShop, client: Client, sku_id: number): Promise<Things> {
@@ -41,10 +45,14 @@ export async function makeThings(shop: TestShop, client: Client, sku_id: number)
   const returned = await makeReturnThings(shop, { ...client, address_id }, sku_id)
   // An order made after it would take it; and an operator’s edit of one knows an older version.
   const { member_coupon_id } = await client.call('coupon/claim', { coupon_id: await makeCoupon(shop) })
+  const game_id = await makeGame(shop)
+  await chancesFor(shop, member_id, game_id, 1)
+  const { draw_id } = await drawOnce(client, game_id)
   await sql`update shop_order set version = 2 where member_id = ${member_id}`.execute(db)
   return {
     address_id,
     member_coupon_id,
+    draw_id,
     order_id: order_ids[0],
     payment_id,
     line_id,
@@ -68,6 +76,7 @@ export const nobodys = (): Things => ({
   proof: newToken(),
   grant: newToken(),
   member_coupon_id: 2147483647,
+  draw_id: 2147483647,
   ...nobodysMoneyThings(),
   ...nobodysReturnThings(),
 })

@@ -40,7 +40,7 @@ export async function compare({ shop, world, buyer }: Stage, escrowBefore: numbe
   const [holdings, orders, states] = await Promise.all([
     readHoldings(shop, member_id),
     readOrders(shop, member_id),
-    readStates(shop, member_id, skuIds),
+    readStates(shop, member_id, skuIds, world.promotion.id),
   ])
   // The number of a reservation's second payment is the shop's to give.
   for (const row of orders) {
@@ -54,11 +54,14 @@ export async function compare({ shop, world, buyer }: Stage, escrowBefore: numbe
     payments: orNull(Object.fromEntries(world.payments.map(({ id, state }) => [id, state]))),
     returns: orNull(Object.fromEntries(world.returns.map(({ id, status }) => [id, status]))),
     withdrawals: orNull(Object.fromEntries(world.withdrawals.map(({ id, state }) => [id, state]))),
+    promotion: [world.promotion.taken, world.promotion.taken],
     held: 0,
     holdings: world.money,
   })
   // And the model itself is as it must be.
   for (const { on_hand, taken } of world.skus) expect([taken >= 0, taken <= on_hand]).toEqual([true, true])
+  const { taken: apart, stock, limit } = world.promotion
+  expect([apart >= 0, apart <= Math.min(stock, limit)]).toEqual([true, true])
   for (const { refunded_total, total } of world.orders.flatMap(({ lines }) => lines)) expect(refunded_total).toBeLessThanOrEqual(total)
   expect(world.money.escrow - escrowBefore).toBe(inEscrow(world))
   const standing = world.orders.filter(({ state, reason }) => state !== 'cancelled' || reason === null)

@@ -1,11 +1,20 @@
 import { closePayment, openPayment, refund, leftOf } from './money.ts'
 import { isOpen, returnOf } from './returns.ts'
-import { day, type Order, type Payment, type World } from './world.ts'
+import { day, type Line, type Order, type Payment, type World } from './world.ts'
 
 const isUnpaid = ({ state }: Order) => state === 'unpaid' || state === 'payment_failed'
 
+/** Takes so many pieces of a line from stock and from its promotion, or gives them back (below 0): the two move together. */
+export function hold({ promotion }: World, line: Line, pieces: number): void {
+  line.sku.taken += pieces
+  if (line.promotion_id !== null) promotion.taken += pieces
+}
+
+const isThereFor = ({ promotion }: World, { sku, quantity, promotion_id }: Line) =>
+  sku.on_hand - sku.taken >= quantity && (promotion_id === null || Math.min(promotion.stock, promotion.limit) - promotion.taken >= quantity)
+
 function take(payment: Payment, world: World, sign: 1 | -1): void {
-  for (const line of payment.orders.flatMap(({ lines }) => lines)) line.sku.taken += sign * line.quantity
+  for (const line of payment.orders.flatMap(({ lines }) => lines)) hold(world, line, sign * line.quantity)
   if (payment.coupon) payment.coupon.state = sign === 1 ? 'used' : 'unused'
   world.move('coins', 'offset', sign * payment.coins)
 }
@@ -32,7 +41,7 @@ export function orderPaid(world: World, payment: Payment): void {
     if (payment.orders[0]!.state !== 'cancelled') return
     // Paid after closing: opened again where everything can be taken again, else all of it goes back.
     const isThere =
-      payment.orders.flatMap(({ lines }) => lines).every(({ sku, quantity }) => sku.on_hand - sku.taken >= quantity) &&
+      payment.orders.flatMap(({ lines }) => lines).every((line) => isThereFor(world, line)) &&
       payment.coupon?.state !== 'used' &&
       world.money.coins >= payment.coins
     if (!isThere) return refund(world, payment, leftOf(payment))

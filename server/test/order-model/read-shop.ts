@@ -50,6 +50,7 @@ export interface OrderRow {
     quantity: number
     total: number
     coins: number
+    promotion_id: number | null
     shipped: number
     withheld: number
     refunded: number
@@ -62,7 +63,7 @@ export async function readOrders({ db }: TestShop, member_id: number): Promise<O
   const { rows } = await sql<OrderRow>`
     select o.id, o.payment_id, o.balance_payment_id, o.state, o.cancel_reason, o.total::int, o.freight_total::int as freight,
       o.freight_refunded::int, o.settled_at is not null as is_settled, (
-        select jsonb_agg(jsonb_build_object('id', l.id, 'sku_id', l.sku_id, 'quantity', l.quantity, 'total', l.total, 'coins', l.longcoin,
+        select jsonb_agg(jsonb_build_object('id', l.id, 'sku_id', l.sku_id, 'quantity', l.quantity, 'total', l.total, 'coins', l.longcoin, 'promotion_id', l.promotion_id,
           'shipped', l.shipped_quantity, 'withheld', l.withheld, 'refunded', l.refunded_quantity, 'refunded_total', l.refunded_total) order by l.id)
         from order_line l where l.order_id = o.id) as lines
     from shop_order o where o.member_id = ${member_id} order by o.id`.execute(db)
@@ -70,13 +71,14 @@ export async function readOrders({ db }: TestShop, member_id: number): Promise<O
 }
 
 /** Everything else of a member's that the model knows of, in one reading. */
-export async function readStates({ db }: TestShop, member_id: number, sku_ids: number[]) {
+export async function readStates({ db }: TestShop, member_id: number, sku_ids: number[], promotion_id: number) {
   const { rows } = await sql<{
     stock: Record<string, [number, number]> | null
     coupons: Record<string, string> | null
     payments: Record<string, string> | null
     returns: Record<string, number> | null
     withdrawals: Record<string, string> | null
+    promotion: [number, number]
     held: number
   }>`select
     (select jsonb_object_agg(sku_id, jsonb_build_array(on_hand, taken)) from stock where sku_id = any (${sku_ids})) as stock,
@@ -84,6 +86,8 @@ export async function readStates({ db }: TestShop, member_id: number, sku_ids: n
     (select jsonb_object_agg(id, state) from payment where member_id = ${member_id}) as payments,
     (select jsonb_object_agg(id, status) from return_request where member_id = ${member_id}) as returns,
     (select jsonb_object_agg(id, state) from withdrawal where member_id = ${member_id}) as withdrawals,
+    (select jsonb_build_array(sum(i.taken), coalesce((select used from promotion_member where promotion_id = ${promotion_id} and member_id = ${member_id}), 0))
+      from promotion_item i where i.promotion_id = ${promotion_id}) as promotion,
     (select count(*)::int from balance b join account a on a.id = b.account_id
       where a.member_id = ${member_id} and b.posted <> (select coalesce(sum(amount), 0) from entry where account_id = b.account_id)) as held`.execute(
     db,

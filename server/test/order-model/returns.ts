@@ -1,5 +1,5 @@
 import { refund } from './money.ts'
-import { leftToShip, markShipped, refundedOf, settleAt, shippedOf, standingOf } from './orders.ts'
+import { hold, leftToShip, markShipped, refundedOf, settleAt, shippedOf, standingOf } from './orders.ts'
 import { day, type Line, type Order, type Return, type World } from './world.ts'
 
 /** The last request of a line. */
@@ -67,7 +67,7 @@ export function giveBack(world: World, one: Return, hasCome: boolean): void {
   line.refunded_total += goods
   order.freight_refunded += freight
   if (isWhole && payment.coupon) payment.coupon.state = 'unused'
-  line.sku.taken -= one.unshipped + (hasCome ? quantity : 0)
+  hold(world, line, -(one.unshipped + (hasCome ? quantity : 0)))
   // Of a reservation the last payment goes back first.
   const second = deposit ? Math.min(goods + freight, Math.max(order.total - deposit.amount - before, 0)) : 0
   if (second > 0) refund(world, balance!, second)

@@ -9,6 +9,7 @@ import { grantMoney } from '../../src/wallet/grant-money.ts'
 import { addAccount } from '../../src/withdrawal/test/withdrawals.ts'
 import { makeFreightTemplate, makeGoods } from '../fixtures.ts'
 import { Refused, type Client, type TestShop } from '../harness.ts'
+import { makePromotion } from '../make-promotion.ts'
 import { staffClient } from '../staff-client.ts'
 import { readHoldings } from './read-shop.ts'
 import { World, type Sku } from './world.ts'
@@ -67,7 +68,16 @@ export async function openStage({ shop, operator, coupon_id, freight }: Awaited<
     on_hand: [6, 4, 5, 3, 3][n]!,
     taken: 0,
   }))
-  const world = new World(skus, await readHoldings(shop, member_id))
+  const [sku, { sku_id, goods_id }] = [skus[2]!, goods[2]!]
+  const apart = { stock: 4, limit: 5 }
+  const id = await makePromotion(shop, {
+    kind: 'groupbuy',
+    rules: { min_pieces: 2 },
+    per_member: apart.limit,
+    ends_at: '2126-01-01T00:00:00.000Z',
+    items: [{ sku_id, goods_id, price: 251, stock: apart.stock }],
+  })
+  const world = new World(skus, { id, sku, taken: 0, ...apart }, await readHoldings(shop, member_id))
   let last: Call | null = null
 
   /** Calls, and keeps the call, so that it can be said again. */

@@ -14,6 +14,15 @@ export interface Sku {
   taken: number
 }
 
+/** A group buy of one SKU: pieces set apart, those a member may have, and those that the buyer's orders hold of both. */
+export interface Promotion {
+  id: number
+  sku: Sku
+  stock: number
+  limit: number
+  taken: number
+}
+
 export interface Coupon {
   id: number
   state: 'unused' | 'used'
@@ -51,6 +60,8 @@ export interface Line {
   quantity: number
   total: number
   coins: number
+  /** Whose price it has. */
+  promotion_id: number | null
   shipped: number
   withheld: number
   refunded: number
@@ -104,6 +115,7 @@ interface Timer {
 export class World {
   now: Minutes = 0
   skus: Sku[]
+  promotion: Promotion
   money: Record<Place, number>
   coupons: Coupon[] = []
   payments: Payment[] = []
@@ -112,8 +124,9 @@ export class World {
   withdrawals: Withdrawal[] = []
   timers: Timer[] = []
 
-  constructor(skus: Sku[], money: Record<Place, number>) {
+  constructor(skus: Sku[], promotion: Promotion, money: Record<Place, number>) {
     this.skus = skus
+    this.promotion = promotion
     this.money = money
   }
 

@@ -1,17 +1,18 @@
 import type { CodeSent } from '@longmall/contract/code.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { type ReactNode, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { CodeField } from '../code/code-field.tsx'
 import type { RequestFailure } from '../shell/call/request-failure.ts'
 import { usePhrases } from '../shell/phrases.tsx'
 import { ApplicationFields } from './application-fields.tsx'
-import type { ApplicationForm as Form, Entries } from './use-application-form.ts'
+import type { ApplicationForm as FormOfApplication, Entries } from './use-application-form.ts'
 
 export type Sent = CodeSent & { mobile: string }
 
-export interface ApplicationFormProps extends Form {
+export interface ApplicationFormProps extends FormOfApplication {
   here: string
   /** The code that was sent last, and to which number. */
   sent: Sent | null
@@ -43,7 +44,7 @@ export function ApplicationForm({ form, keep, here, sent, isSending, onAskCode, 
     })
   })
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <Form onSubmit={submit}>
       <Card className="m-3 space-y-4">
         <ApplicationFields form={form} keep={keep} here={here} />
         <Controller
@@ -61,6 +62,6 @@ export function ApplicationForm({ form, keep, here, sent, isSending, onAskCode, 
         </Button>
         <p className="text-center text-12 text-quiet">{say('privacy_note')}</p>
       </Card>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { CaptchaAnswer, type CodeSent } from '@longmall/contract/code.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
@@ -40,7 +41,7 @@ function CodeForm({ to, onSent }: Pick<JoinCodeSheetProps, 'to' | 'onSent'>) {
   const submit = form.handleSubmit(({ captcha }) => captcha && send.mutate({ ...to, captcha }))
   const isOfCaptcha = send.error?.reason?.startsWith('code.captcha_')
   return (
-    <form onSubmit={(event) => void submit(event)} className="space-y-4 pt-2" noValidate>
+    <Form onSubmit={submit} className="space-y-4 pt-2">
       <Controller
         name="captcha"
         control={form.control}
@@ -52,6 +53,6 @@ function CodeForm({ to, onSent }: Pick<JoinCodeSheetProps, 'to' | 'onSent'>) {
       <Button type="submit" size="large" block busy={send.isPending}>
         {say('send_code')}
       </Button>
-    </form>
+    </Form>
   )
 }

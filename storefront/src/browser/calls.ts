@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { setting as paymentPassword } from '../identity/payment-password/setting.ts'
 import { createCodeHandler } from '../shell/call/answer-codes.ts'
 import { appTypeOf } from '../shell/call/common-fields.ts'
 import { forgetMemberAnswers, isPublicAnswer } from '../shell/call/public-answers.ts'
@@ -40,6 +41,7 @@ export function createBrowserCalls({ storage, phrases }: { storage: ShopStorage;
 
   const forgetMember = async () => {
     clearSession(storage)
+    paymentPassword.clear()
     forgetMemberAnswers(queryClient)
     void sealing.forget()
     void dropPickups()

@@ -1,5 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
+import type { DomainName } from '@longmall/phrases/domains.ts'
 import { firstFiles, firstScreens } from '../routes/first.ts'
+import { findPhrases } from '../shell/phrase-files/find-phrases.ts'
 
 /** Of `worker.ts`: where the service worker looks for code. */
 const cacheName = 'code'
@@ -10,21 +12,19 @@ const categories = '/v2/goods/category/category'
  * worker's yet, and what the server rendered brought its phrases along, so that a start without a network would miss both.
  */
 export async function keepCode(language: Language) {
-  const [{ restFiles, restScreens }, { phraseFiles }] = await Promise.all([
-    import('../routes/rest.ts'),
-    import('../shell/phrase-files.ts'),
-    import('../shell/call/saved-catalogue.ts'),
-  ])
+  const [{ restFiles, restScreens }] = await Promise.all([import('../routes/rest.ts'), import('../shell/call/saved-catalogue.ts')])
   const screens = [...Object.values(firstScreens), restScreens[categories]].filter((screen) => screen !== undefined)
-  const domains = new Set(['shell', ...screens.flatMap(({ phrases = [] }) => phrases)])
+  const domains = new Set<DomainName>(['shell', ...screens.flatMap(({ phrases = [] }) => phrases)])
   await Promise.all([
     ...screens.map(({ file }) => (firstFiles[file] ?? restFiles[`../${file}.tsx`])?.()),
-    ...[...domains].map((domain) => phraseFiles[`../../../phrases/${language}/${domain}.ts`]?.()),
+    ...[...domains].map(async (domain) => (await findPhrases(language, domain))()),
   ])
   const cache = await caches.open(cacheName)
-  const kept = new Set((await cache.keys()).map(({ url }) => url))
-  const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
-  const missing = new Set(fetched.filter((name) => new URL(name).pathname.startsWith('/assets/') && !kept.has(name)))
-  // They have just been fetched: the browser's own cache answers.
-  await Promise.all([...missing].map((name) => cache.add(name)))
+  const keep = async ({ name }: PerformanceEntry) => {
+    if (!new URL(name).pathname.startsWith('/assets/') || (await cache.match(name))) return
+    // It has just been fetched: the browser's own cache answers.
+    await cache.add(name).catch(() => undefined)
+  }
+  // What is still on its way is kept when it has come.
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => void keep(entry))).observe({ type: 'resource', buffered: true })
 }

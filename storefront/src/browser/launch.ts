@@ -1,3 +1,4 @@
+import { isPreview } from '../content/home/home-search.ts'
 import { isHomePath } from '../shell/home-paths.ts'
 import type { Running } from './running.ts'
 
@@ -16,7 +17,7 @@ function isLaunch(): boolean {
 
 /** Asks for the start-up advert when the shop is launched at its home page, once the page is there and quiet. */
 export function watchLaunch(running: Running) {
-  if (!isLaunch() || !isHomePath(location.pathname) || !navigator.onLine) return
+  if (isPreview() || !isLaunch() || !isHomePath(location.pathname) || !navigator.onLine) return
   const begin = () => void import('./start-up.ts').then(({ showStartUp }) => showStartUp(running)).catch(() => undefined)
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })

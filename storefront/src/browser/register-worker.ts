@@ -1,4 +1,5 @@
 import type { Language } from '@longmall/contract/fields.ts'
+import { isPreview } from '../content/home/home-search.ts'
 import type { ScreenRouter } from '../routes.tsx'
 
 /**
@@ -6,7 +7,7 @@ import type { ScreenRouter } from '../routes.tsx'
  * of screen, which then loads the page anew: nobody is interrupted, and nobody stays on old code for long.
  */
 export function registerWorker(router: ScreenRouter, language: Language) {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isPreview()) return
   let waiting: ServiceWorker | null = null
   const noteWaiting = (registration: ServiceWorkerRegistration) => {
     if (navigator.serviceWorker.controller) waiting = registration.waiting

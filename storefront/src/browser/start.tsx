@@ -8,12 +8,14 @@ import { type MatchState, type PageState, pageStateId } from '../page-state.ts'
 import { createPhraseStore } from '../shell/phrases.tsx'
 import { chooseLanguage } from '../shell/preferences.ts'
 import { createStorage } from '../shell/session/storage.ts'
+import { hearTaps, noteEarlyInput } from './early-input.ts'
 import { bindStorefront } from '../shell/storefront.ts'
 import { bindToast } from '../shell/toast.ts'
 import { createActions } from './actions.ts'
 import { createBrowserCalls } from './calls.ts'
 import { followAnswers } from './follow-answers.ts'
 import { watchLaunch } from './launch.ts'
+import { quietTransitions } from './quiet-transitions.ts'
 import { registerWorker } from './register-worker.ts'
 import type { Running } from './running.ts'
 import { startInHost } from './start-in-host.ts'
@@ -36,12 +38,15 @@ export async function startStorefront() {
   bindToast(shared)
   bindStorefront(createActions(running))
   followAnswers(running)
+  quietTransitions()
 
   const root = document.getElementById('app') as HTMLElement
   if (state.matches && (await isCodeThere(state.matches))) {
     giveMatches(state.matches)
+    noteEarlyInput()
     hydrateRoot(root, <RouterClient router={router} />)
   } else {
+    hearTaps()
     createRoot(root).render(<RouterProvider router={router} />)
   }
   watchAll(running)

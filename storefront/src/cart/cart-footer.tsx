@@ -36,7 +36,7 @@ export function CartFooter({
       >
         {say('select_all')}
       </Checkbox>
-      {marked ? <DeleteMarked tools={tools} marked={marked} onDeleted={onDeleted} /> : <Settle cart={cart} isChanging={tools.isChanging} />}
+      {marked ? <DeleteMarked tools={tools} marked={marked} onDeleted={onDeleted} /> : <Settle cart={cart} />}
     </div>
   )
 }
@@ -54,7 +54,7 @@ function DeleteMarked({ tools, marked, onDeleted }: { tools: CartTools; marked: 
   )
 }
 
-function Settle({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
+function Settle({ cart }: { cart: Cart }) {
   const say = usePhrases('cart')
   const language = useLanguage()
   const go = useGo()
@@ -65,7 +65,7 @@ function Settle({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
     <>
       <div className="min-w-0 flex-1 text-right" aria-live="polite">
         <p className="text-14 text-body">
-          {say('total')} <Price amount={total} language={language} className={isChanging ? 'opacity-60' : ''} />
+          {say('total')} <Price amount={total} language={language} />
         </p>
         <p className="truncate text-11 text-quiet">
           {saved > 0 ? say('saved', { amount: displayPrice(decimalOf(saved), language) }) : say('without_freight')}

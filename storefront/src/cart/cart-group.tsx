@@ -2,6 +2,8 @@ import type { Cart } from '@longmall/contract/cart.ts'
 import { Checkbox } from '@longmall/ui/form/checkbox.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
+import { ComboFrame } from './offers/combo-frame.tsx'
+import { inSets } from './offers/in-sets.ts'
 import type { CartTools } from './use-cart.ts'
 
 export interface MarkProps {
@@ -19,8 +21,14 @@ export function toggled(marked: ReadonlySet<number>, ids: readonly number[], on:
   return next
 }
 
-/** The lines of one warehouse under its own tick box. */
-export function CartGroup({ group, tools, marked, onMark }: MarkProps & { group: Cart['groups'][number]; tools: CartTools }) {
+export interface CartGroupProps extends MarkProps {
+  cart: Cart
+  group: Cart['groups'][number]
+  tools: CartTools
+}
+
+/** The lines of one warehouse under its own tick box; those that make a set stand together in its frame. */
+export function CartGroup({ cart, group, tools, marked, onMark }: CartGroupProps) {
   const say = usePhrases('cart')
   const ids = group.lines.map((line) => line.line_id)
   const isOn = marked ? ids.every((id) => marked.has(id)) : group.lines.every((line) => line.selected)
@@ -40,9 +48,17 @@ export function CartGroup({ group, tools, marked, onMark }: MarkProps & { group:
         <h2 className="text-14 font-semibold text-strong">{name}</h2>
       </div>
       <ul>
-        {group.lines.map((line) => (
-          <CartLineRow key={line.line_id} line={line} tools={tools} marked={marked} onMark={onMark} />
-        ))}
+        {inSets(cart, group).map(({ combo, lines }) => {
+          const rows = lines.map((line) => (
+            <CartLineRow key={line.line_id} cart={cart} line={line} tools={tools} marked={marked} onMark={onMark} />
+          ))
+          if (!combo) return rows
+          return (
+            <ComboFrame key={`combo ${combo.promotion_id}`} cart={cart} combo={combo}>
+              {rows}
+            </ComboFrame>
+          )
+        })}
       </ul>
     </section>
   )

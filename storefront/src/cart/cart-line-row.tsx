@@ -1,4 +1,4 @@
-import type { CartLine } from '@longmall/contract/cart.ts'
+import type { Cart, CartLine } from '@longmall/contract/cart.ts'
 import { Checkbox } from '@longmall/ui/form/checkbox.tsx'
 import { Stepper } from '@longmall/ui/form/stepper.tsx'
 import { Picture } from '@longmall/ui/display/picture.tsx'
@@ -8,10 +8,11 @@ import { Link } from '../shell/link.tsx'
 import { useLanguage, usePhrases } from '../shell/phrases.tsx'
 import { type MarkProps, toggled } from './cart-group.tsx'
 import { ChangeVariant } from './change-variant.tsx'
+import { LineNotes } from './offers/line-notes.tsx'
 import type { CartTools } from './use-cart.ts'
 
 /** One line: tick box, picture, name, variant, price, quantity. */
-export function CartLineRow({ line, tools, marked, onMark }: MarkProps & { line: CartLine; tools: CartTools }) {
+export function CartLineRow({ cart, line, tools, marked, onMark }: MarkProps & { cart: Cart; line: CartLine; tools: CartTools }) {
   const say = usePhrases('cart')
   const language = useLanguage()
   const { line_id, goods_name: name } = line
@@ -38,10 +39,16 @@ export function CartLineRow({ line, tools, marked, onMark }: MarkProps & { line:
         </Link>
         <ChangeVariant line={line} tools={tools} />
         <Limit line={line} />
+        <LineNotes cart={cart} line={line} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
-          <span className="flex items-baseline gap-1.5">
+          <span className="flex flex-wrap items-baseline gap-1.5">
             <Price amount={line.unit_price} language={language} />
-            {line.unit_price !== line.list_price && <Tag>{say('member_price')}</Tag>}
+            {line.unit_price !== line.list_price && <Price amount={line.list_price} language={language} struck />}
+            {line.promotion ? (
+              <Tag tone="danger">{say(line.promotion.kind === 'topic' ? 'kind_topic' : 'kind_discount')}</Tag>
+            ) : (
+              line.unit_price !== line.list_price && <Tag>{say('member_price')}</Tag>
+            )}
           </span>
           <div className="ml-auto">
             <Stepper

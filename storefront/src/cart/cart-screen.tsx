@@ -4,13 +4,15 @@ import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useState } from 'react'
+import { RewardOffers } from '../reward/parts/reward-offers.tsx'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
 import { CartFooter } from './cart-footer.tsx'
 import { CartGroup } from './cart-group.tsx'
 import { InvalidGoods } from './invalid-goods.tsx'
-import { OfferHint } from './offer-hint.tsx'
+import { CartOffers } from './offers/cart-offers.tsx'
+import { CartPresents } from './offers/cart-presents.tsx'
 import { useCart } from './use-cart.ts'
 
 /** The cart (ORD-01): by warehouse, priced, with everything changed in place. */
@@ -54,12 +56,21 @@ export function CartScreen() {
                 }
               />
             )}
-            {cart.data && !isEditing && <OfferHint trace={cart.data.trace} />}
+            {cart.data && !isEditing && <CartOffers cart={cart.data} />}
             {cart.data?.groups.map((group) => (
-              <CartGroup key={group.warehouse} group={group} tools={tools} marked={isEditing ? marked : null} onMark={setMarked} />
+              <CartGroup
+                key={group.warehouse}
+                cart={cart.data}
+                group={group}
+                tools={tools}
+                marked={isEditing ? marked : null}
+                onMark={setMarked}
+              />
             ))}
+            {cart.data && !isEditing && <CartPresents cart={cart.data} />}
             {cart.data && cart.data.invalid.length > 0 && <InvalidGoods lines={cart.data.invalid} tools={tools} />}
           </div>
+          {cart.data && !isEmpty && !isEditing && <RewardOffers occasion="consume" />}
         </PullToRefresh>
       </div>
       {cart.data && cart.data.groups.length > 0 && (

@@ -1,4 +1,5 @@
 import type { Cart } from '@longmall/contract/cart.ts'
+import { reckonCart, type LineChange } from '@longmall/pricing/wire/reckon-cart.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mutation, query } from '../shell/call/query.ts'
 
@@ -12,19 +13,12 @@ export function useCart() {
   const cart = useQuery(query('cart/view', {}))
   const answered = {
     scope,
-    onSuccess: (fresh: Cart) => client.setQueryData(cartKey, fresh),
+    // While a later change is under way, its answer is the one to show.
+    onSuccess: (fresh: Cart) => void (client.isMutating({ mutationKey: ['cart'] }) <= 1 && client.setQueryData(cartKey, fresh)),
     onError: () => client.invalidateQueries({ queryKey: cartKey }),
   }
-  /** Shows a change of lines before the server has answered; the sums wait for it. */
-  const foresee = (change: (line: Cart['groups'][number]['lines'][number]) => Partial<Cart['groups'][number]['lines'][number]>) =>
-    client.setQueryData(
-      cartKey,
-      (before) =>
-        before && {
-          ...before,
-          groups: before.groups.map((group) => ({ ...group, lines: group.lines.map((line) => ({ ...line, ...change(line) })) })),
-        },
-    )
+  /** Shows a change of lines, and the sums it makes, before the server has answered. */
+  const foresee = (change: LineChange) => client.setQueryData(cartKey, (before) => before && reckonCart(before, change))
   const changeQuantity = useMutation({
     ...mutation('cart/change_quantity'),
     ...answered,
@@ -41,7 +35,6 @@ export function useCart() {
   const changeSku = useMutation({ ...mutation('cart/change_sku'), ...answered })
   const remove = useMutation({ ...mutation('cart/remove'), ...answered })
   const clearInvalid = useMutation({ ...mutation('cart/clear_invalid'), ...answered })
-  const isChanging = changeQuantity.isPending || select.isPending || changeSku.isPending
-  return { cart, changeQuantity, select, changeSku, remove, clearInvalid, isChanging }
+  return { cart, changeQuantity, select, changeSku, remove, clearInvalid }
 }
 export type CartTools = ReturnType<typeof useCart>

@@ -15,7 +15,7 @@ import { useLanguage, usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { CodeSheet } from './parts/code-sheet.tsx'
 import { CouponTicket } from './parts/coupon-ticket.tsx'
-import { heldWindowWords, lastDaysWords } from './parts/coupon-words.ts'
+import { heldWindowWords, lastDaysWords, useCouponDay } from './parts/coupon-words.ts'
 import { TicketSkeletons } from './parts/ticket-skeletons.tsx'
 import { useStoreNow } from './parts/use-store-now.ts'
 import { UseButton } from './parts/use-button.tsx'
@@ -76,13 +76,14 @@ export function MyCouponsScreen() {
 function HeldTicket({ coupon }: { coupon: MemberCoupon }) {
   const say = usePhrases('coupon')
   const language = useLanguage()
+  const day = useCouponDay()
   const now = useStoreNow()
   const isUnused = coupon.state === 'unused'
   const last = isUnused ? lastDaysWords(coupon, now, say) : null
   const when =
     coupon.state === 'used' && coupon.used_at
       ? say('used_at', { time: dateTimeIn(language, coupon.used_at) })
-      : heldWindowWords(coupon, now, say, language)
+      : heldWindowWords(coupon, now, say, day)
   return (
     <CouponTicket
       rules={coupon}

@@ -6,10 +6,10 @@ afterEach(() => {
   vi.resetModules()
 })
 
-async function open(storage: unknown) {
+async function open(storage: unknown, owner?: () => string | null) {
   vi.stubGlobal('sessionStorage', storage)
   const { createKept } = await import('./kept.ts')
-  return createKept<{ account: string }>('lm_registration')
+  return createKept<{ account: string }>('lm_registration', owner)
 }
 
 test('what is kept comes back as the same object until it changes', async () => {
@@ -45,5 +45,18 @@ test('a full store does no harm', async () => {
     },
   })
   kept.write({ account: 'orchid' })
+  expect(kept.read()).toEqual({ account: 'orchid' })
+})
+
+test('IDN-07 what one member kept is not there for another one of the same tab, nor when nobody is logged in', async () => {
+  let member: string | null = '7'
+  const kept = await open(createMemoryStore(), () => member)
+  kept.write({ account: 'orchid' })
+  expect(kept.read()).toEqual({ account: 'orchid' })
+  member = '8'
+  expect(kept.read()).toBeNull()
+  member = null
+  expect(kept.read()).toBeNull()
+  member = '7'
   expect(kept.read()).toEqual({ account: 'orchid' })
 })

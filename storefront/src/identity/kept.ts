@@ -26,30 +26,37 @@ const announce = () => {
   for (const listener of listeners) listener()
 }
 
+interface Owned<Value> {
+  owner: string | null
+  value: Value
+}
+
 export interface Kept<Value> {
   /** In events and effects only. */
   read: () => Value | null
   write: (value: Value) => void
   clear: () => void
-  /** What is kept; null: nothing; undefined while a page hydrates, as the server does not know. */
+  /** What is kept; null: nothing; undefined while a page hydrates, as the server does not know, and while its member is logged out. */
   use: () => Value | null | undefined
 }
 
-export function createKept<Value>(key: KeptKey): Kept<Value> {
-  let seen: { text: string | null; value: Value | null } = { text: null, value: null }
+/** With `owner` what one member kept is not there for another one of this tab; its null: nobody is logged in. */
+export function createKept<Value>(key: KeptKey, owner: () => string | null = () => 'tab'): Kept<Value> {
+  let seen: { text: string | null; value: Owned<Value> | null } = { text: null, value: null }
   const read = () => {
     const text = store().getItem(key)
     // The same text gives the same object, so that React sees no change where there is none.
-    if (text !== seen.text) seen = { text, value: parse<Value>(text) }
-    return seen.value
+    if (text !== seen.text) seen = { text, value: parse<Owned<Value>>(text) }
+    return seen.value && seen.value.owner === owner() ? seen.value.value : null
   }
   return {
     read,
     write: (value) => {
+      const text = JSON.stringify({ owner: owner(), value } satisfies Owned<Value>)
       try {
-        store().setItem(key, JSON.stringify(value))
+        store().setItem(key, text)
       } catch {
-        opened = createMemoryStore({ [key]: JSON.stringify(value) })
+        opened = createMemoryStore({ [key]: text })
       }
       announce()
     },
@@ -57,7 +64,12 @@ export function createKept<Value>(key: KeptKey): Kept<Value> {
       store().removeItem(key)
       announce()
     },
-    use: () => useSyncExternalStore(listen, read, () => undefined),
+    use: () =>
+      useSyncExternalStore(
+        listen,
+        () => (owner() === null ? undefined : read()),
+        () => undefined,
+      ),
   }
 }
 

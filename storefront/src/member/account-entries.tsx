@@ -1,6 +1,26 @@
 import { confirm } from '@longmall/ui/overlay/confirm.tsx'
 import { ListItem, rowClass } from '@longmall/ui/display/list-item.tsx'
-import { Globe, KeyRound, LogOut, MapPin, Palette, Ticket, UserRound } from 'lucide-react'
+import {
+  BookOpen,
+  CalendarCheck,
+  CalendarClock,
+  Coins,
+  Dices,
+  Gift,
+  Globe,
+  Info,
+  KeyRound,
+  LifeBuoy,
+  ListChecks,
+  LogOut,
+  MapPin,
+  Megaphone,
+  Palette,
+  Scissors,
+  Ticket,
+  UserRound,
+  Users,
+} from 'lucide-react'
 import { Link, useGo } from '../shell/link.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
 import { useSite } from '../shell/site.ts'
@@ -8,10 +28,22 @@ import { useSite } from '../shell/site.ts'
 const entries = [
   { key: 'profile', to: '/v2/member/info/info', icon: UserRound, needsMember: true },
   { key: 'coupons', to: '/v2/member/coupon/coupon', icon: Ticket, needsMember: true, addon: 'coupon' },
+  { key: 'sign_in', to: '/v2/member/signin/signin', icon: CalendarCheck, needsMember: true, addon: 'membersignin' },
+  { key: 'tasks', to: '/v2/member/task/task', icon: ListChecks, needsMember: true },
+  { key: 'games', to: '/promotionpages/game/wheel', icon: Dices, needsMember: true, addon: 'game' },
+  { key: 'gifts', to: '/promotionpages/gift/list/list', icon: Gift, needsMember: true, addon: 'gift' },
+  { key: 'exchange_orders', to: '/promotionpages/point/order/order', icon: Coins, needsMember: true, addon: 'pointexchange' },
+  { key: 'presale_orders', to: '/v2/order/presale/presale', icon: CalendarClock, needsMember: true, addon: 'presale' },
+  { key: 'my_teams', to: '/promotionpages/pintuan/my_spell/my_spell', icon: Users, needsMember: true, addon: 'pintuan' },
+  { key: 'my_bargains', to: '/promotionpages/bargain/my_bargain/my_bargain', icon: Scissors, needsMember: true, addon: 'bargain' },
   { key: 'addresses', to: '/v1/member/address/address', icon: MapPin, needsMember: true },
   { key: 'payment_password', to: '/v1/member/point_password/point_password', icon: KeyRound, needsMember: true },
+  { key: 'notes', to: '/v2/note/list/list', icon: BookOpen, needsMember: false },
+  { key: 'notices', to: '/v2/notice/list/list', icon: Megaphone, needsMember: false },
+  { key: 'help', to: '/v2/help/list/list', icon: LifeBuoy, needsMember: false },
   { key: 'language', to: '/v2/member/language/language', icon: Globe, needsMember: false },
   { key: 'theme', to: '/v2/member/theme/theme', icon: Palette, needsMember: false },
+  { key: 'about', to: '/v1/login/about/about_us', icon: Info, needsMember: false },
 ] as const
 
 export function AccountEntries({ isMember }: { isMember: boolean }) {

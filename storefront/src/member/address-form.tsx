@@ -2,6 +2,7 @@ import { countries } from '@longmall/contract/identity.ts'
 import { AddressFields, type MemberAddress } from '@longmall/contract/member.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
 import { Select } from '@longmall/ui/form/select.tsx'
 import { Switch } from '@longmall/ui/form/switch.tsx'
@@ -60,7 +61,7 @@ export function AddressForm({
   const [country, isDefault] = useWatch({ control: form.control, name: ['country', 'is_default'] })
   const { errors } = form.formState
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col" noValidate>
+    <Form onSubmit={submit} className="flex flex-1 flex-col">
       <Card className="m-3 flex-1 space-y-4">
         <Input label={say('consignee')} required autoComplete="name" error={errors.consignee?.message} {...form.register('consignee')} />
         <Input label={say('mobile')} required type="tel" autoComplete="tel" error={errors.mobile?.message} {...form.register('mobile')} />
@@ -117,6 +118,6 @@ export function AddressForm({
         </Button>
         <div className="safe-bottom" />
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,8 @@
 import type { Picture as StoredPicture } from '@longmall/contract/catalogue.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
-import { useLanguage } from '../shell/phrases.tsx'
+import { Tag } from '@longmall/ui/display/tag.tsx'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
 
 export interface GoodsLine {
   goods_name: string
@@ -10,6 +11,17 @@ export interface GoodsLine {
   unit_price: string
   list_price?: string
   quantity: number
+  is_gift?: boolean
+}
+
+/** Given, not bought; a screen that shows orders has the phrases. */
+function Present() {
+  const say = usePhrases('order')
+  return (
+    <>
+      <Tag tone="danger">{say('present')}</Tag>{' '}
+    </>
+  )
 }
 
 /** One line of an order: picture, name, variant, price and pieces. */
@@ -21,7 +33,10 @@ export function GoodsRow({ line }: { line: GoodsLine }) {
         <Picture picture={line.picture} sizes="72px" decorative className="rounded-8" />
       </div>
       <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 text-14 text-strong">{line.goods_name}</p>
+        <p className="line-clamp-2 text-14 text-strong">
+          {line.is_gift && <Present />}
+          {line.goods_name}
+        </p>
         <p className="mt-0.5 truncate text-12 text-quiet">{line.sku_name}</p>
       </div>
       <div className="shrink-0 text-right">

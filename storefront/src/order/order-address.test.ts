@@ -1,6 +1,6 @@
-import { tabs } from '@longmall/contract/order.ts'
+import { presaleTabs as contractTabs, tabs } from '@longmall/contract/order.ts'
 import { expect, test } from 'vitest'
-import { orderTabs, readConfirm } from './order-address.ts'
+import { orderTabs, presaleTabs, readConfirm, readPresale, readPurchase } from './order-address.ts'
 
 test('a SKU in the address is bought by itself, otherwise the cart’s selection', () => {
   expect(readConfirm({ sku_id: '7', quantity: '2' })).toEqual({ sku_id: 7, quantity: 2 })
@@ -9,6 +9,25 @@ test('a SKU in the address is bought by itself, otherwise the cart’s selection
   expect(readConfirm({ sku_id: '-7' })).toEqual({ from_cart: true })
 })
 
+test('ORD-02 an address names what is bought by: a promotion, a group, a bargain, a gift or sets of a combo', () => {
+  expect(readConfirm({ sku_id: '7', promotion_id: '3', group_id: '4' })).toEqual({ sku_id: 7, quantity: 1, promotion_id: 3, group_id: 4 })
+  expect(readConfirm({ combo_id: '5', quantity: '2' })).toEqual({ combo_id: 5, quantity: 2 })
+  expect(readConfirm({ gift_id: '6', address_id: '1' })).toEqual({ gift_id: 6, quantity: 1, address_id: 1 })
+  expect(readConfirm({ bargain_id: '8' })).toEqual({ bargain_id: 8, quantity: 1 })
+})
+
+test('CAT-05 §5 a purchase takes along what was chosen on the page of the goods', () => {
+  expect(readPurchase({ sku_id: '7', quantity: '2', service_mode: 'fitted', car_model: ' van ' })).toEqual({
+    sku_id: 7,
+    quantity: 2,
+    service_mode: 'fitted',
+    car_model: 'van',
+  })
+  expect(readPurchase({ sku_id: '7', service_mode: '' })).toEqual({ sku_id: 7, quantity: 1 })
+})
+
 test('ORD-06 the tabs of the order list are the contract’s', () => {
   expect(orderTabs).toEqual(tabs)
+  expect(presaleTabs).toEqual(contractTabs)
+  expect([readPresale({ status: 'booked' }), readPresale({ status: 'x' })]).toEqual([{ status: 'booked' }, { status: 'deposit_due' }])
 })

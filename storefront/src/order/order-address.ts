@@ -1,12 +1,19 @@
-import type { OrderSummary, tabs } from '@longmall/contract/order.ts'
+import type { OrderSummary, presaleTabs as contractTabs, tabs } from '@longmall/contract/order.ts'
 import type { ScreenPath } from '../routes/table.ts'
-import { type RawSearch, readInteger, readText } from '../shell/search.ts'
+import { type RawSearch, readChoice, readInteger, readText } from '../shell/search.ts'
 
 // The contract's own words for the tabs; an address may name any of them.
 export const orderTabs: typeof tabs = ['all', 'to_pay', 'to_ship', 'to_receive', 'to_review', 'after_sale']
 
-/** What is to be ordered: the selected lines of the cart, or pieces of one SKU; and the address when one was picked. */
-export interface ConfirmSearch {
+/** By what it is bought, where the page of a promotion, a bargain or a gift sends it here. */
+const boughtBy = ['promotion_id', 'group_id', 'bargain_id', 'gift_id', 'combo_id'] as const
+type BoughtBy = (typeof boughtBy)[number]
+
+/**
+ * What is to be ordered: the selected lines of the cart, pieces of one SKU, or sets of a combo; by what; and the address when
+ * one was picked.
+ */
+export interface ConfirmSearch extends Partial<Record<BoughtBy, number>> {
   from_cart?: true
   sku_id?: number
   quantity?: number
@@ -14,10 +21,14 @@ export interface ConfirmSearch {
 }
 
 export function readConfirm(raw: RawSearch): ConfirmSearch {
-  const address_id = readInteger(raw.address_id)
-  const sku_id = readInteger(raw.sku_id)
-  const kept = address_id === undefined ? {} : { address_id }
-  return sku_id === undefined ? { from_cart: true, ...kept } : { sku_id, quantity: readInteger(raw.quantity) ?? 1, ...kept }
+  const named = ['sku_id', 'address_id', ...boughtBy] as const
+  const read = named.flatMap((name) => {
+    const id = readInteger(raw[name])
+    return id === undefined ? [] : [[name, id] as const]
+  })
+  const search: ConfirmSearch = Object.fromEntries(read)
+  const isOfCart = search.sku_id === undefined && boughtBy.every((name) => search[name] === undefined)
+  return isOfCart ? { from_cart: true, ...search } : { quantity: readInteger(raw.quantity) ?? 1, ...search }
 }
 
 /** Where goods of a type are ordered on a screen of their own; the confirmation for the others. */
@@ -30,12 +41,17 @@ export const purchasePaths = {
   virtual: '/v1/order/payment/payment_virtually',
 } as const satisfies Record<string, ScreenPath>
 
-/** One SKU and pieces of it; a host app's link to phone recharge says `code` too. */
+/** What goods ask before they are ordered (§5), where their page has sent it along; keys that goods may not offer. */
+export const readAnswers = (raw: RawSearch) => ({ service_mode: readText(raw.service_mode, 40), car_model: readText(raw.car_model, 40) })
+export type Answers = ReturnType<typeof readAnswers>
+
+/** One SKU and pieces of it, and what was chosen; a host app's link to phone recharge says `code` too. */
 export const readPurchase = (raw: RawSearch) => ({
   sku_id: readInteger(raw.sku_id),
   quantity: readInteger(raw.quantity) ?? 1,
   address_id: readInteger(raw.address_id),
   code: readText(raw.code, 40),
+  ...readAnswers(raw),
 })
 
 /** Which detail screen an order of a type has (decisions, Screens by type). */
@@ -48,11 +64,21 @@ export const detailPaths = {
   virtual: '/v1/order/detail_virtual/detail_virtual',
 } as const satisfies Record<string, ScreenPath>
 
+/** The contract's own words for the tabs of reservations. */
+export const presaleTabs: typeof contractTabs = ['deposit_due', 'booked', 'balance_due', 'done']
+export const readPresale = (raw: RawSearch) => ({ status: readChoice(raw.status, presaleTabs) ?? 'deposit_due' })
+
 export const readOrderId = (raw: RawSearch) => ({ order_id: readInteger(raw.order_id) ?? 0 })
 
 /** The words of an order's state; what is paid waits for something else when nobody sends it. */
-export function stateKey({ state, order_type, delivery_plan }: Pick<OrderSummary, 'state' | 'order_type' | 'delivery_plan'>) {
+export function stateKey({
+  state,
+  order_type,
+  delivery_plan,
+  held_by,
+}: Pick<OrderSummary, 'state' | 'order_type' | 'delivery_plan'> & Partial<Pick<OrderSummary, 'held_by'>>) {
   if (state !== 'paid') return `state_${state}` as const
+  if (held_by) return 'paid_held'
   if (order_type === 'virtual') return 'paid_virtual'
   return delivery_plan === 'pickup' ? 'paid_pickup' : 'state_paid'
 }

@@ -1,7 +1,7 @@
 import type { Payment } from '@longmall/contract/payment.ts'
 import { describe, expect, test } from 'vitest'
 import { combination, methodsHere, type Method } from './methods.ts'
-import { outcomeOf } from './outcome.ts'
+import { outcomeOf, partPaid } from './outcome.ts'
 
 const row = (method: Method, available: string | null = null) => ({ method, is_usable: true, reason: null, available })
 const payment = (changes: Partial<Payment> = {}): Payment => ({
@@ -54,4 +54,14 @@ test.each<[Payment['state'], Payment['last_outcome'], ReturnType<typeof outcomeO
   ['open', null, 'fail'],
 ])('ORD-07 a payment that is %s, its last try %s, shows as %s', (state, last_outcome, outcome) => {
   expect(outcomeOf(payment({ state, last_outcome }))).toBe(outcome)
+})
+
+test.each<[string, number, string | null]>([
+  ['deposit_paid', 2, 'deposit'],
+  ['deposit_paid', 1, 'deposit'],
+  ['paid', 1, 'balance'],
+  ['completed', 1, 'balance'],
+])('R-19 of a reservation that is %s and names payment %i, payment 1 was the %s', (state, payment_id, part) => {
+  expect(partPaid({ order_type: 'deposit', state: state as 'paid', payment_id }, 1)).toBe(part)
+  expect(partPaid({ order_type: 'standard', state: state as 'paid', payment_id }, 1)).toBe(null)
 })

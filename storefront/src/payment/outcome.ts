@@ -1,3 +1,4 @@
+import type { OrderSummary } from '@longmall/contract/order.ts'
 import type { Payment } from '@longmall/contract/payment.ts'
 
 export type Outcome = 'success' | 'fail' | 'cancel' | 'pending' | 'refunded' | 'closed'
@@ -9,4 +10,11 @@ export function outcomeOf({ state, last_outcome }: Payment): Outcome {
   // Money that came after closing went back by itself.
   if (state === 'closed') return last_outcome === 'success' ? 'refunded' : 'closed'
   return last_outcome === 'cancel' ? 'cancel' : 'fail'
+}
+
+/** Of a reservation's payment that is paid, which of its two it was; null of any other order's. */
+export function partPaid({ order_type, state, payment_id }: Pick<OrderSummary, 'order_type' | 'state' | 'payment_id'>, paid_id: number) {
+  if (order_type !== 'deposit') return null
+  // The order names the payment that is due next.
+  return payment_id !== paid_id || state === 'deposit_paid' ? 'deposit' : 'balance'
 }

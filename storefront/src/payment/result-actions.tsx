@@ -1,19 +1,38 @@
+import type { OrderSummary } from '@longmall/contract/order.ts'
 import type { Payment } from '@longmall/contract/payment.ts'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
-import { Link } from '../shell/link.tsx'
+import { detailPaths } from '../order/order-address.ts'
+import { Link, type LinkSearch } from '../shell/link.tsx'
+import type { ScreenPath } from '../routes/table.ts'
 import { usePhrases } from '../shell/phrases.tsx'
 import { outcomeOf } from './outcome.ts'
 
+interface RecordLink {
+  words: 'view_group' | 'view_exchange' | 'view_reservations' | 'view_gifts'
+  to: ScreenPath
+  search: LinkSearch
+}
+
+/** Where what was bought by a promotion is kept beside its order: its team, the exchange, reservations, gifts. */
+function recordOf({ order_id, order_type, promotion }: OrderSummary): RecordLink | null {
+  if (promotion?.kind === 'pintuan' && promotion.subject !== null)
+    return { words: 'view_group', to: '/promotionpages/pintuan/share/share', search: { group_id: promotion.subject } }
+  if (promotion?.kind === 'point') return { words: 'view_exchange', to: '/promotionpages/point/result/result', search: { order_id } }
+  if (promotion?.kind === 'gift') return { words: 'view_gifts', to: '/promotionpages/gift/order/order', search: {} }
+  return order_type === 'deposit' ? { words: 'view_reservations', to: '/v2/order/presale/presale', search: {} } : null
+}
+
 /** Where to go from a result: pay again where that can still be, the order, home, the member centre. */
-export function ResultActions({ payment, orderId }: { payment: Payment; orderId: number | undefined }) {
+export function ResultActions({ payment, order }: { payment: Payment; order: OrderSummary | undefined }) {
   const say = usePhrases('payment')
   const outcome = outcomeOf(payment)
   const mayPay = outcome === 'fail' || outcome === 'cancel' || outcome === 'pending'
   const paysFirst = outcome === 'fail' || outcome === 'cancel'
+  const record = order && outcome === 'success' ? recordOf(order) : null
   const pay = mayPay && (
     <Link
       to="/v1/order/payment/payment"
-      search={{ payment_id: payment.payment_id, order_id: orderId }}
+      search={{ payment_id: payment.payment_id, order_id: order?.order_id }}
       replace
       className={buttonClass({ look: paysFirst ? 'primary' : 'soft', size: 'large', block: true })}
     >
@@ -23,11 +42,16 @@ export function ResultActions({ payment, orderId }: { payment: Payment; orderId:
   return (
     <div className="mt-8 grid w-full gap-3">
       {paysFirst && pay}
-      {orderId !== undefined && (
+      {record && (
+        <Link to={record.to} search={record.search} className={buttonClass({ size: 'large', block: true })}>
+          {say(record.words)}
+        </Link>
+      )}
+      {order && (
         <Link
-          to="/v1/order/detail/detail"
-          search={{ order_id: orderId }}
-          className={buttonClass({ look: paysFirst ? 'soft' : 'primary', size: 'large', block: true })}
+          to={detailPaths[order.order_type]}
+          search={{ order_id: order.order_id }}
+          className={buttonClass({ look: paysFirst || record ? 'soft' : 'primary', size: 'large', block: true })}
         >
           {say('view_order')}
         </Link>

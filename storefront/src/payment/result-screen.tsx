@@ -1,3 +1,4 @@
+import type { OrderSummary } from '@longmall/contract/order.ts'
 import type { Payment } from '@longmall/contract/payment.ts'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
@@ -12,7 +13,7 @@ import { useScreenSearch } from '../shell/search.ts'
 import { PaidWith } from './paid-with.tsx'
 import { readPayment } from './payment-address.ts'
 import { ResultActions } from './result-actions.tsx'
-import { outcomeOf } from './outcome.ts'
+import { outcomeOf, partPaid } from './outcome.ts'
 
 const signs = {
   success: { icon: CircleCheck, tone: 'text-success' },
@@ -36,34 +37,35 @@ export function ResultScreen() {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && outcomeOf(state.data) === 'pending' ? 2000 : false),
   })
-  // A provider comes back with the payment alone: its order is among the newest ones.
-  const recent = useQuery({ ...query('order/list', {}), enabled: search.order_id === undefined && payment_id > 0 })
+  // A provider comes back with the payment alone.
+  const paid = useQuery({ ...query('order/list', { payment_id }), enabled: payment_id > 0 })
   const isNamed = search.order_id !== undefined || search.payment_id !== undefined
   const failed = order.isError ? order : payment.isError ? payment : null
-  const order_id = search.order_id ?? recent.data?.list.find((one) => one.payment_id === payment_id)?.order_id
   return (
     <>
       <PageHeader title={say('result_title')} />
-      {payment.data && <Result payment={payment.data} orderId={order_id} />}
+      {payment.data && <Result payment={payment.data} order={paid.data?.list[0]} />}
       {!payment.data && failed && <ErrorState onRetry={() => void failed.refetch()} />}
       {!payment.data && !failed && (isNamed ? <LoadingScreen /> : <DesktopOrderResult />)}
     </>
   )
 }
 
-function Result({ payment, orderId }: { payment: Payment; orderId: number | undefined }) {
+function Result({ payment, order }: { payment: Payment; order: OrderSummary | undefined }) {
   const say = usePhrases('payment')
   const language = useLanguage()
   const outcome = outcomeOf(payment)
   const { icon: Icon, tone } = signs[outcome]
+  const forms = outcome === 'success' && order?.held_by === 'pintuan'
+  const part = order && outcome === 'success' ? partPaid(order, payment.payment_id) : null
   return (
     <div className="flex flex-col items-center px-6 pt-12 text-center" role="status" data-outcome={outcome}>
       <Icon size={64} strokeWidth={1.5} aria-hidden className={tone} />
-      <h2 className="mt-4 text-22 font-bold text-strong">{say(outcome)}</h2>
+      <h2 className="mt-4 text-22 font-bold text-strong">{say(part ? `${part}_paid` : outcome)}</h2>
       <Price amount={payment.amount} language={language} size="large" plain className="mt-2 text-strong" />
-      <p className="mt-2 max-w-72 text-14 text-quiet">{say(`${outcome}_text`)}</p>
+      <p className="mt-2 max-w-72 text-14 text-quiet">{say(forms ? 'group_text' : part ? `${part}_paid_text` : `${outcome}_text`)}</p>
       <PaidWith payment={payment} />
-      <ResultActions payment={payment} orderId={orderId} />
+      <ResultActions payment={payment} order={order} />
     </div>
   )
 }

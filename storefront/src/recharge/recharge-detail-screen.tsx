@@ -2,19 +2,16 @@ import type { Recharge } from '@longmall/contract/recharge.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
+import { Fact } from '@longmall/ui/display/fact.tsx'
 import { Countdown } from '@longmall/ui/display/countdown.tsx'
-import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
-import { ErrorState } from '@longmall/ui/state/error-state.tsx'
-import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { query } from '../shell/call/query.ts'
 import { dateTimeIn } from '../shell/date-time.ts'
-import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
 import { useLanguage, usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { useClockOffset } from '../shell/server-clock.ts'
+import { RecordPage } from '../wallet/record/record-page.tsx'
 import { amountOf } from './amount-of.ts'
 import { readRechargeId } from './recharge-address.ts'
 import { RechargeState } from './recharge-state.tsx'
@@ -25,20 +22,16 @@ export function RechargeDetailScreen() {
   const say = usePhrases('recharge')
   const { recharge_id } = useScreenSearch(readRechargeId)
   const recharge = useQuery({ ...query('recharge/view', { recharge_id }), enabled: recharge_id > 0, staleTime: 0 })
-  const isGone = recharge_id === 0 || recharge.error?.kind === 'refused'
   return (
-    <>
-      <PageHeader title={say('detail_title')} fallback="/v2/member/recharge_list/recharge_list" />
-      {isGone && <Gone />}
-      {!isGone && recharge.isError && !recharge.data && <ErrorState onRetry={() => void recharge.refetch()} />}
-      {!isGone && recharge.isPending && (
-        <div className="space-y-3 p-3">
-          <Skeleton className="h-32 w-full rounded-12" />
-          <Skeleton className="h-56 w-full rounded-12" />
-        </div>
-      )}
-      {recharge.data && <Body recharge={recharge.data} onChanged={() => void recharge.refetch()} />}
-    </>
+    <RecordPage
+      title={say('detail_title')}
+      list="/v2/member/recharge_list/recharge_list"
+      words={{ not_there: say('not_there'), records: say('records') }}
+      record={recharge}
+      isNamed={recharge_id > 0}
+    >
+      {(one) => <Body recharge={one} onChanged={() => void recharge.refetch()} />}
+    </RecordPage>
   )
 }
 
@@ -85,29 +78,5 @@ function Body({ recharge, onChanged }: { recharge: Recharge; onChanged: () => vo
         </div>
       )}
     </>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt className="shrink-0 text-quiet">{label}</dt>
-      <dd className="figures min-w-0 text-right break-words text-body">{children}</dd>
-    </div>
-  )
-}
-
-function Gone() {
-  const say = usePhrases('recharge')
-  return (
-    <EmptyState
-      drawing="wallet"
-      title={say('not_there')}
-      action={
-        <Link to="/v2/member/recharge_list/recharge_list" replace className={buttonClass({})}>
-          {say('records')}
-        </Link>
-      }
-    />
   )
 }

@@ -8,6 +8,7 @@ import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
 import { EndlessList } from '../shell/list/endless-list.tsx'
 import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { RecordRow, recordClass } from '../wallet/record/record-row.tsx'
 import { amountOf } from './amount-of.ts'
 import { RechargeState } from './recharge-state.tsx'
 import { useGiftWords } from './use-gift-words.ts'
@@ -37,7 +38,7 @@ export function RechargeListScreen() {
             />
           }
         >
-          {(recharge) => <RechargeRow recharge={recharge} />}
+          {(recharge) => <Row recharge={recharge} />}
         </EndlessList>
       </div>
       <BackToTop />
@@ -45,25 +46,18 @@ export function RechargeListScreen() {
   )
 }
 
-function RechargeRow({ recharge }: { recharge: Recharge }) {
+function Row({ recharge }: { recharge: Recharge }) {
   const say = usePhrases('recharge')
   const language = useLanguage()
   const gifts = useGiftWords()(recharge)
   return (
-    <Link
-      to="/v2/member/recharge_detail/recharge_detail"
-      search={{ recharge_id: recharge.recharge_id }}
-      className="pressable flex items-center justify-between gap-3 rounded-12 bg-card p-4"
-    >
-      <span className="min-w-0">
-        <span className="block text-16 font-semibold text-strong">{say(`unit_${recharge.unit}`)}</span>
-        <span className="block text-12 text-quiet">{dateTimeIn(language, recharge.created_at)}</span>
-        {gifts.length > 0 && <span className="block text-12 text-quiet">{gifts.join(' · ')}</span>}
-      </span>
-      <span className="shrink-0 text-right">
-        <span className="figures block text-16 font-semibold text-strong">{amountOf(recharge.amount, recharge.unit, language)}</span>
-        <RechargeState state={recharge.state} />
-      </span>
+    <Link to="/v2/member/recharge_detail/recharge_detail" search={{ recharge_id: recharge.recharge_id }} className={recordClass}>
+      <RecordRow
+        title={say(`unit_${recharge.unit}`)}
+        notes={[dateTimeIn(language, recharge.created_at), ...(gifts.length > 0 ? [gifts.join(' · ')] : [])]}
+        amount={amountOf(recharge.amount, recharge.unit, language)}
+        state={<RechargeState state={recharge.state} />}
+      />
     </Link>
   )
 }

@@ -4,6 +4,7 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../shell/call/query.ts'
+import { RewardOffers } from '../reward/parts/reward-offers.tsx'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
@@ -36,6 +37,7 @@ export function RechargeScreen() {
       )}
       {offers.data?.refusal && <NotNow title={offers.data.refusal} text={say('frozen_text')} />}
       {offers.data && !offers.data.refusal && <RechargeForm offers={offers.data} onRefused={() => void offers.refetch()} />}
+      {offers.data && !offers.data.refusal && <RewardOffers occasion="recharge" />}
     </>
   )
 }

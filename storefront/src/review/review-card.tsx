@@ -5,7 +5,8 @@ import { Avatar } from '@longmall/ui/display/avatar.tsx'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { useState } from 'react'
 import { whenOpened } from '../catalogue/when-opened.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
+import { useStoreTime } from '../shell/date-time.ts'
 import { Stars } from './stars.tsx'
 
 const PictureViewer = whenOpened(async () => (await import('../catalogue/gallery/picture-viewer.tsx')).PictureViewer)
@@ -19,9 +20,8 @@ export interface ReviewCardProps {
 /** What a buyer says: stars, words, pictures, the variant bought, and the shop's reply (CAT-08). */
 export function ReviewCard({ review, short }: ReviewCardProps) {
   const say = usePhrases('review')
-  const language = useLanguage()
   const name = review.is_anonymous ? say('anonymous') : review.nickname
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Asia/Shanghai' }).format(new Date(review.created_at))
+  const day = useStoreTime({ dateStyle: 'medium' })
   return (
     <article className="py-3">
       <header className="flex items-center gap-2.5">
@@ -31,7 +31,7 @@ export function ReviewCard({ review, short }: ReviewCardProps) {
           <Stars stars={review.stars} size={12} />
         </div>
         <time dateTime={review.created_at} className="figures shrink-0 self-start text-11 text-quiet">
-          {day}
+          {day(review.created_at)}
         </time>
       </header>
       {review.words ? (

@@ -1,17 +1,20 @@
 import { notFound } from '@tanstack/react-router'
 import { openCategory, readCategorySearch } from '../catalogue/category/category-search.ts'
+import { goodsHead } from '../catalogue/head/goods-head.ts'
 import { listQuery } from '../catalogue/list/list-query.ts'
+import { readProductSearch } from '../catalogue/product/product-choice.ts'
 import { readTopListSearch, topListInput } from '../catalogue/toplist/toplist-search.ts'
 import { readTab } from '../coupon/read-tab.ts'
 import { readEvaluateSearch, reviewInput } from '../review/evaluate-search.ts'
 import { readSearchSearch } from '../search/search-search.ts'
 import { pages, query } from '../shell/call/query.ts'
+import { prepareGoods } from './first.ts'
 import { type HeadTools, type PageHead, type Screen, screen } from './screen.ts'
 
 const catalogueTitle = (key: 'categories' | 'brand_hall' | 'top_lists') =>
   import.meta.env.SSR ? ({ phrases }: HeadTools<unknown>): PageHead => ({ title: phrases.say('catalogue')(key) }) : undefined
 
-/** Categories, search, brands, top lists, reviews, coupons, and what a member keeps; home, goods list and goods detail are in `first.ts`. */
+/** Categories, search, products in the v1 form, brands, top lists, reviews, coupons, and what a member keeps; home, goods list and goods detail are in `first.ts`. */
 export const catalogueScreens = {
   '/v2/goods/category/category': screen('catalogue/category/category-screen', {
     phrases: ['catalogue', 'search'],
@@ -47,6 +50,13 @@ export const catalogueScreens = {
           canonical: `/v2/goods/evaluate/evaluate?goods_id=${search.goods_id}`,
         })
       : undefined,
+  }),
+  '/v1/shop/detail/detail': screen('catalogue/product/product-screen', {
+    phrases: ['catalogue', 'review'],
+    search: readProductSearch,
+    prepare: prepareGoods,
+    head: import.meta.env.SSR ? goodsHead : undefined,
+    cached: ({ service_mode, car_model }) => service_mode === undefined && car_model === undefined,
   }),
   '/v2/goods/brand/brand': screen('catalogue/brand/brand-screen', {
     phrases: ['catalogue'],

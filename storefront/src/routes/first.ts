@@ -1,21 +1,27 @@
 import { notFound } from '@tanstack/react-router'
-import { readGoodsSearch } from '../catalogue/detail/goods-search.ts'
+import { type GoodsSearch, readGoodsSearch } from '../catalogue/detail/goods-search.ts'
 import { goodsHead } from '../catalogue/head/goods-head.ts'
 import { homeHead } from '../catalogue/head/home-head.ts'
 import { listHead } from '../catalogue/head/list-head.ts'
 import { readListSearch } from '../catalogue/list/list-address.ts'
 import { listQuery } from '../catalogue/list/list-query.ts'
+import { readHomeSearch } from '../content/home/home-search.ts'
 import { query } from '../shell/call/query.ts'
+import { prepareStrip } from '../seckill/home/prepare-strip.ts'
 import { type Screen, screen, type ScreenModule, type ScreenTools } from './screen.ts'
 
 const home = screen('content/home/home-screen', {
-  phrases: ['content', 'catalogue'],
-  search: () => ({}),
-  prepare: async ({ queryClient }) => {
+  phrases: ['content', 'catalogue', 'seckill'],
+  search: readHomeSearch,
+  // A preview is asked for by the browser alone: nothing of it is rendered or kept on the way.
+  cached: ({ preview }) => preview === undefined,
+  prepare: async ({ queryClient, search: { preview } }) => {
+    if (preview !== undefined) return
     const { blocks } = await queryClient.ensureQueryData(query('content/home', {}))
     const has = (wanted: string) => blocks.some(({ kind }) => kind === wanted)
     await Promise.all([
       has('goods_grid') && queryClient.ensureInfiniteQueryData(listQuery({})),
+      has('flash_sale') && prepareStrip(queryClient).catch(() => undefined),
       has('coupons') && queryClient.ensureQueryData(query('coupon/offers', {})).catch(() => undefined),
     ])
   },
@@ -28,6 +34,14 @@ const prepareList = async ({ queryClient, search }: ScreenTools<ReturnType<typeo
     search.category_id !== undefined && queryClient.ensureQueryData(query('catalogue/categories', {})),
     search.brand_id !== undefined && queryClient.ensureQueryData(query('catalogue/brands', {})),
   ])
+}
+
+/** Goods are shown without their promotions and coupons rather than not at all. */
+export const prepareGoods = async ({ queryClient, search: { sku_id } }: ScreenTools<Pick<GoodsSearch, 'sku_id'>>) => {
+  if (sku_id === undefined) throw notFound()
+  const promotions = queryClient.ensureQueryData(query('campaign/of_goods', { sku_id })).catch(() => undefined)
+  const { goods_id } = await queryClient.ensureQueryData(query('catalogue/detail', { sku_id }))
+  await Promise.all([promotions, queryClient.ensureQueryData(query('coupon/offers', { goods_id })).catch(() => undefined)])
 }
 
 /** What most visits begin with: it is in the first code, where the rest of the shop comes with `rest.ts` when it is asked for. */
@@ -45,12 +59,7 @@ export const firstScreens = {
   '/v2/goods/detail/detail': screen('catalogue/detail/goods-screen', {
     phrases: ['catalogue', 'review'],
     search: readGoodsSearch,
-    prepare: async ({ queryClient, search: { sku_id } }) => {
-      if (sku_id === undefined) throw notFound()
-      const { goods_id } = await queryClient.ensureQueryData(query('catalogue/detail', { sku_id }))
-      // Goods are shown without their coupons rather than not at all.
-      await queryClient.ensureQueryData(query('coupon/offers', { goods_id })).catch(() => undefined)
-    },
+    prepare: prepareGoods,
     head: import.meta.env.SSR ? goodsHead : undefined,
   }),
 } satisfies Record<string, Screen>

@@ -8,10 +8,10 @@ const settingPassword = { who: 'member', phrases: ['identity', 'payment', 'code'
 
 export const identityScreens = {
   '/v1/login': screen('identity/login/login-screen', journey),
-  '/v1/login/register/introduce': screen('identity/registration/introduce-screen', journey),
+  '/v1/login/register/introduce': screen('identity/registration/introduce-screen', { ...journey, phrases: [...journey.phrases, 'reward'] }),
   '/v1/login/register/register': screen('identity/registration/register-screen', {
     ...journey,
-    phrases: ['identity', 'form', 'code', 'member', 'content'],
+    phrases: ['identity', 'form', 'code', 'member', 'content', 'reward'],
   }),
   '/v1/login/register/register2': screen('identity/registration/register-code-screen', journey),
   '/v1/login/register/register3': screen('identity/registration/register-done-screen', journey),

@@ -1,4 +1,4 @@
-import { orderTabs, readConfirm, readOrderId, readPurchase } from '../order/order-address.ts'
+import { orderTabs, readConfirm, readOrderId, readPresale, readPurchase } from '../order/order-address.ts'
 import { readPayment } from '../payment/payment-address.ts'
 import { readActivist, readRefund, readRefundDetail } from '../returns/return-address.ts'
 import { readChoice } from '../shell/search.ts'
@@ -19,7 +19,11 @@ const detail = (kind: 'order' | 'deposit' | 'pledge' | 'virtual') =>
   })
 
 export const orderScreens = {
-  '/v2/order/confirm/confirm': screen('order/confirm/confirm-screen', { who: 'member', phrases: ordering, search: readConfirm }),
+  '/v2/order/confirm/confirm': screen('order/confirm/confirm-screen', {
+    who: 'member',
+    phrases: [...ordering, 'seckill'],
+    search: readConfirm,
+  }),
   '/v1/order/payment/payment_entity': purchase('entity'),
   '/v1/order/payment/payment_start_up': purchase('start-up'),
   '/v1/order/payment/payment_pledge': purchase('pledge'),
@@ -30,6 +34,11 @@ export const orderScreens = {
     search: ({ status }) => ({ status: readChoice(status, orderTabs) }),
   }),
   '/v2/order/pending/pending': screen('order/list/pending-screen', { who: 'member', phrases: ['order', 'shipping'] }),
+  '/v2/order/presale/presale': screen('order/presale/presale-screen', {
+    who: 'member',
+    phrases: ['order', 'shipping'],
+    search: readPresale,
+  }),
   '/v1/order/detail/detail': detail('order'),
   '/v1/order/detail/detail_deposit': detail('deposit'),
   '/v1/order/detail/detail_pledge': detail('pledge'),

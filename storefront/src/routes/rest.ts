@@ -1,13 +1,19 @@
 import { applicationScreens } from './application.ts'
+import { articleScreens } from './reading/article.ts'
+import { campaignScreens } from './promotions/campaign.ts'
 import { cartScreens } from './cart.ts'
 import { catalogueScreens } from './catalogue.ts'
 import { contentScreens } from './content.ts'
+import { exchangeScreens } from './promotions/exchange.ts'
+import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
 import { later } from './later.ts'
 import { memberScreens } from './member.ts'
 import { orderScreens } from './order.ts'
 import { type Screen, type ScreenModule, screen } from './screen.ts'
+import { seckillScreens } from './promotions/seckill.ts'
 import { shellScreens } from './shell.ts'
+import { togetherScreens } from './promotions/together.ts'
 import { walletScreens } from './wallet.ts'
 
 /** Built screens that are not in `first.ts`: a new area's file is added here. */
@@ -16,11 +22,17 @@ export const builtScreens = {
   ...catalogueScreens,
   ...cartScreens,
   ...orderScreens,
+  ...campaignScreens,
+  ...exchangeScreens,
+  ...gameScreens,
   ...identityScreens,
   ...memberScreens,
   ...contentScreens,
   ...applicationScreens,
+  ...articleScreens,
+  ...togetherScreens,
   ...walletScreens,
+  ...seckillScreens,
 }
 
 const notOpenYet = screen('shell/screens/not-open-yet-screen')

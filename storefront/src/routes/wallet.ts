@@ -11,7 +11,7 @@ export const walletScreens = {
   }),
   '/v2/member/point/point': screen('wallet/point-screen', { who: 'member', phrases: ['wallet'], search: readDetail }),
   '/v2/member/balance/balance': screen('balance/balance-screen', { who: 'member', phrases: ['balance', 'wallet'] }),
-  '/v2/member/recharge/recharge': screen('recharge/recharge-screen', { who: 'member', phrases: ['recharge'] }),
+  '/v2/member/recharge/recharge': screen('recharge/recharge-screen', { who: 'member', phrases: ['recharge', 'reward'] }),
   '/v2/member/recharge_result/recharge_result': screen('recharge/recharge-result-screen', {
     who: 'member',
     phrases: ['recharge'],

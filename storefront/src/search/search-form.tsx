@@ -1,5 +1,6 @@
 import { ChevronLeft, CircleX, ScanLine, Search } from 'lucide-react'
 import { IconButton } from '@longmall/ui/action/icon-button.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { useRef } from 'react'
 import { useHost } from '../shell/host/host-port.ts'
 import { useBack } from '../shell/link.tsx'
@@ -31,14 +32,8 @@ export function SearchForm({ value, defaultWord, onChange, onSubmit, onScanned }
     box.current?.focus()
   }
   return (
-    <form
-      role="search"
-      className="safe-top hairline-b sticky top-0 z-30 bg-card"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    // Who is faster than the page's code is taken to the list by the browser itself.
+    <Form role="search" action="/v2/goods/list/list" className="safe-top hairline-b sticky top-0 z-30 bg-card" onSubmit={() => onSubmit()}>
       <div className="flex min-h-12 items-center pr-2">
         <IconButton label={sayShell('back')} icon={<ChevronLeft size={24} aria-hidden />} onClick={back} />
         <div className="relative min-w-0 flex-1">
@@ -47,6 +42,7 @@ export function SearchForm({ value, defaultWord, onChange, onSubmit, onScanned }
             ref={box}
             autoFocus
             type="text"
+            name="keyword"
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"
@@ -78,6 +74,6 @@ export function SearchForm({ value, defaultWord, onChange, onSubmit, onScanned }
           {say('go')}
         </button>
       </div>
-    </form>
+    </Form>
   )
 }

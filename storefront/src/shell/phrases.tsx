@@ -3,6 +3,7 @@ import type { DomainName, Domains } from '@longmall/phrases/domains.ts'
 import { createSay, type Phrases, type Say } from '@longmall/phrases/phrases.ts'
 import { createContext, use, useEffect, useState } from 'react'
 import { fetchCode } from './load-code.ts'
+import { findPhrases } from './phrase-files/find-phrases.ts'
 
 type Table = Record<string, string>
 export type PhraseTables = Partial<Record<DomainName, Table>>
@@ -22,9 +23,7 @@ export function createPhraseStore(language: Language, given: PhraseTables = {}):
   const says = new Map<string, unknown>()
   const loadOne = async (domain: DomainName) => {
     if (tables[domain]) return
-    const { phraseFiles } = await fetchCode(() => import('./phrase-files.ts'))
-    const file = phraseFiles[`../../../phrases/${language}/${domain}.ts`]
-    if (!file) throw new Error(`no phrases of ${domain}`)
+    const file = await fetchCode(() => findPhrases(language, domain))
     tables[domain] = (await fetchCode(file))[domain]
   }
   return {

@@ -41,7 +41,10 @@ const reloadedFor = 'lm_language_reload'
  * and the cookie was lost, the cookie is set again and the page asked for once more.
  */
 export function chooseLanguage(storage: ShopStorage, ofPage: Language): Language | 'reload' {
-  const linked = new URLSearchParams(location.search).get('language')
+  const search = new URLSearchParams(location.search)
+  // A preview is looked at in any language and changes nothing of this device.
+  if (search.has('preview') || search.has('look')) return ofPage
+  const linked = search.get('language')
   if (isLanguage(linked)) {
     keepChoice(storage, 'language', linked)
     return ofPage

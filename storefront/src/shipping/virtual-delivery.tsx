@@ -1,8 +1,8 @@
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
+import { Fact } from '@longmall/ui/display/fact.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Clock, Smartphone, Ticket } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { type Output, query } from '../shell/call/query.ts'
 import { dateTimeIn } from '../shell/date-time.ts'
 import { useLanguage, usePhrases } from '../shell/phrases.tsx'
@@ -70,15 +70,6 @@ function Recharge({ recharge }: { recharge: Delivered['recharges'][number] }) {
         <Fact label={say('recharge_reference')}>{recharge.reference}</Fact>
         <p className="text-12 text-quiet">{dateTimeIn(language, recharge.done_at ?? recharge.sent_at)}</p>
       </dl>
-    </div>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt className="shrink-0 text-quiet">{label}</dt>
-      <dd className="figures min-w-0 text-right break-all text-body">{children}</dd>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import {
   Gift,
   PencilLine,
   ReceiptText,
+  Repeat,
   ShoppingBag,
   Undo2,
 } from 'lucide-react'
@@ -28,6 +29,7 @@ const icons: Record<Topic, ComponentType<{ size: number }>> = {
   award: Award,
   income: CircleDollarSign,
   reward: Gift,
+  exchange: Repeat,
   adjustment: PencilLine,
   various: ReceiptText,
 }

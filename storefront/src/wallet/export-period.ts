@@ -1,10 +1,9 @@
+import { dayIn } from '../shell/date-time.ts'
+
 const dayMs = 86_400_000
 
-/** The day of an instant where the shopper is, `2026-11-21`. */
-const dayOf = (at: Date) => new Intl.DateTimeFormat('en-CA').format(at)
-
-/** The last `days` days, today among them. */
-export const daysBack = (today: Date, days: number) => ({
-  from: dayOf(new Date(today.getTime() - (days - 1) * dayMs)),
-  until: dayOf(today),
+/** The last `days` days of the store's zone, today among them: a statement goes by them (R-06), wherever the shopper is. */
+export const daysBack = (now: Date, days: number, zone: string) => ({
+  from: dayIn(zone, now.getTime() - (days - 1) * dayMs),
+  until: dayIn(zone, now.getTime()),
 })

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import type { Output } from '../shell/call/query.ts'
 import { RequestFailure } from '../shell/call/request-failure.ts'
 import { usePhrases } from '../shell/phrases.tsx'
+import { useSite } from '../shell/site.ts'
 import { useClockOffset } from '../shell/server-clock.ts'
 import { storefront } from '../shell/storefront.ts'
 import { daysBack } from './export-period.ts'
@@ -20,11 +21,12 @@ const formats = ['xlsx', 'csv'] as const
 export function ExportSheet({ open, onClose, unit }: { open: boolean; onClose: () => void; unit: UnitCode }) {
   const say = usePhrases('wallet')
   const [opened] = useState(() => Date.now())
-  const today = new Date(opened + (useClockOffset() ?? 0))
+  const { time_zone } = useSite()
+  const now = new Date(opened + (useClockOffset() ?? 0))
   const [own, setOwn] = useState<{ from: string; until: string } | null>(null)
   const [span, setSpan] = useState<number | 'own'>(365)
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx')
-  const period = span === 'own' && own ? own : daysBack(today, span === 'own' ? 30 : span)
+  const period = span === 'own' && own ? own : daysBack(now, span === 'own' ? 30 : span, time_zone)
   const making = useMutation({
     mutationFn: async () => {
       const file = (await storefront().request('wallet/export', { query: { unit, format, ...period } })) as Output<'wallet/export'>

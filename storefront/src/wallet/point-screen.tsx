@@ -13,6 +13,7 @@ import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link, useGo } from '../shell/link.tsx'
 import { useLanguage, usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
+import { useAddon } from '../shell/shared.ts'
 import { shownAmount } from './amounts.ts'
 import { EntryList } from './entry-list.tsx'
 import { TopicChips } from './topic-chips.tsx'
@@ -67,12 +68,20 @@ type Longcoin = OutputOf<(typeof wallet)['view']>['longcoin']
 
 function CoinCard({ longcoin }: { longcoin: Longcoin }) {
   const say = usePhrases('wallet')
+  const canExchange = useAddon('pointexchange')
   const language = useLanguage()
   return (
     <section className="brand-gradient rounded-16 p-5 text-on-brand">
       <p className="text-14">{say('coins_now')}</p>
       <p className="figures mt-1 text-28 font-bold">{shownAmount(longcoin.available, 'LONGCOIN', language)}</p>
-      <p className="mt-1 text-14">{say('coins_worth', { amount: displayPrice(longcoin.worth, language) })}</p>
+      <div className="mt-1 flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p className="text-14">{say('coins_worth', { amount: displayPrice(longcoin.worth, language) })}</p>
+        {canExchange && (
+          <Link to="/promotionpages/point/list/list" className={buttonClass({ look: 'plain', size: 'small' })}>
+            {say('to_exchange')}
+          </Link>
+        )}
+      </div>
     </section>
   )
 }

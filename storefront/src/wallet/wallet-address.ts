@@ -11,6 +11,7 @@ export const topicNames = [
   'award',
   'income',
   'reward',
+  'exchange',
   'adjustment',
   'various',
 ] as const satisfies readonly Topic[]

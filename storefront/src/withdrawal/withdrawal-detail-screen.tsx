@@ -1,17 +1,12 @@
 import type { Withdrawal } from '@longmall/contract/withdrawal.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
-import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
-import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
-import { ErrorState } from '@longmall/ui/state/error-state.tsx'
-import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
+import { Fact } from '@longmall/ui/display/fact.tsx'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { query } from '../shell/call/query.ts'
-import { PageHeader } from '../shell/layout/page-header.tsx'
-import { Link } from '../shell/link.tsx'
 import { useLanguage, usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
+import { RecordPage } from '../wallet/record/record-page.tsx'
 import { AccountLine } from './account/account-line.tsx'
 import { readWithdrawalId } from './withdrawal-address.ts'
 import { WithdrawalState } from './withdrawal-state.tsx'
@@ -22,31 +17,16 @@ export function WithdrawalDetailScreen() {
   const say = usePhrases('withdrawal')
   const { id } = useScreenSearch(readWithdrawalId)
   const withdrawal = useQuery({ ...query('withdrawal/view', { withdrawal_id: id }), enabled: id > 0, staleTime: 0 })
-  const isGone = id === 0 || withdrawal.error?.kind === 'refused'
   return (
-    <>
-      <PageHeader title={say('detail_title')} fallback="/v2/member/withdrawal_list/withdrawal_list" />
-      {isGone && (
-        <EmptyState
-          drawing="wallet"
-          title={say('not_there')}
-          action={
-            <Link to="/v2/member/withdrawal_list/withdrawal_list" replace className={buttonClass({})}>
-              {say('records')}
-            </Link>
-          }
-        />
-      )}
-      {!isGone && withdrawal.isError && !withdrawal.data && <ErrorState onRetry={() => void withdrawal.refetch()} />}
-      {!isGone && withdrawal.isPending && (
-        <div className="space-y-3 p-3">
-          <Skeleton className="h-32 w-full rounded-12" />
-          <Skeleton className="h-48 w-full rounded-12" />
-          <Skeleton className="h-40 w-full rounded-12" />
-        </div>
-      )}
-      {withdrawal.data && <Body withdrawal={withdrawal.data} />}
-    </>
+    <RecordPage
+      title={say('detail_title')}
+      list="/v2/member/withdrawal_list/withdrawal_list"
+      words={{ not_there: say('not_there'), records: say('records') }}
+      record={withdrawal}
+      isNamed={id > 0}
+    >
+      {(one) => <Body withdrawal={one} />}
+    </RecordPage>
   )
 }
 
@@ -82,15 +62,6 @@ function Body({ withdrawal }: { withdrawal: Withdrawal }) {
           <Fact label={say('number')}>{withdrawal.withdrawal_no}</Fact>
         </dl>
       </Card>
-    </div>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt className="shrink-0 text-quiet">{label}</dt>
-      <dd className="figures min-w-0 text-right break-words text-body">{children}</dd>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { Link, useGo } from '../shell/link.tsx'
 import { EndlessList } from '../shell/list/endless-list.tsx'
 import { useLanguage, usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
+import { RecordRow, recordClass } from '../wallet/record/record-row.tsx'
 import { listedStates, readState } from './withdrawal-address.ts'
 import { WithdrawalState } from './withdrawal-state.tsx'
 
@@ -52,7 +53,7 @@ export function WithdrawalListScreen() {
               />
             }
           >
-            {(withdrawal) => <WithdrawalRow withdrawal={withdrawal} />}
+            {(withdrawal) => <Row withdrawal={withdrawal} />}
           </EndlessList>
         </div>
       </Tabs>
@@ -61,25 +62,18 @@ export function WithdrawalListScreen() {
   )
 }
 
-function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
+function Row({ withdrawal }: { withdrawal: Withdrawal }) {
   const say = usePhrases('withdrawal')
   const language = useLanguage()
   const { account } = withdrawal
   return (
-    <Link
-      to="/v2/member/withdrawal_detail/withdrawal_detail"
-      search={{ id: withdrawal.withdrawal_id }}
-      className="pressable flex items-center justify-between gap-3 rounded-12 bg-card p-4"
-    >
-      <span className="min-w-0">
-        <span className="block truncate text-16 font-semibold text-strong">{say(`${account.account_type}_type`)}</span>
-        <span className="figures block truncate text-12 text-quiet">{account.number}</span>
-        <span className="block text-12 text-quiet">{dateTimeIn(language, withdrawal.created_at)}</span>
-      </span>
-      <span className="shrink-0 text-right">
-        <span className="figures block text-16 font-semibold text-strong">{displayPrice(withdrawal.amount, language)}</span>
-        <WithdrawalState state={withdrawal.state} />
-      </span>
+    <Link to="/v2/member/withdrawal_detail/withdrawal_detail" search={{ id: withdrawal.withdrawal_id }} className={recordClass}>
+      <RecordRow
+        title={say(`${account.account_type}_type`)}
+        notes={[account.number, dateTimeIn(language, withdrawal.created_at)]}
+        amount={displayPrice(withdrawal.amount, language)}
+        state={<WithdrawalState state={withdrawal.state} />}
+      />
     </Link>
   )
 }

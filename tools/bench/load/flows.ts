@@ -111,16 +111,16 @@ async function buyRound(
   return data.reason !== 'cart.sold_out'
 }
 
-async function timed<T>(tally: Tally, step: string, work: () => Promise<T>): Promise<T> {
+export async function timed<T>(tally: Pick<Tally, 'steps'>, step: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now()
   const done = await work()
   ;(tally.steps[step] ??= []).push(performance.now() - start)
   return done
 }
 
-const get = (path: string, token: string) => `GET /api/${path} HTTP/1.1\r\nhost: bench\r\ntoken: ${token}\r\n\r\n`
+export const get = (path: string, token: string) => `GET /api/${path} HTTP/1.1\r\nhost: bench\r\ntoken: ${token}\r\n\r\n`
 
-function post(path: string, token: string, body: string): string {
+export function post(path: string, token: string, body: string): string {
   const whole = `${body}&request_key=${randomUUID()}`
   const type = 'content-type: application/x-www-form-urlencoded'
   return `POST /api/${path} HTTP/1.1\r\nhost: bench\r\ntoken: ${token}\r\n${type}\r\ncontent-length: ${whole.length}\r\n\r\n${whole}`

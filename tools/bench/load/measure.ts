@@ -6,7 +6,7 @@ import type { LoadJob, LoadResult } from './generate-load.ts'
 import type { Percentiles } from './percentiles.ts'
 
 /** Starts a program of this folder with a job; answers what it sends back. It may say before that its window begins. */
-function runChild(file: string, job: object, begun?: () => void): Promise<{ child: ChildProcess; result: unknown }> {
+export function runChild(file: string, job: object, begun?: () => void): Promise<{ child: ChildProcess; result: unknown }> {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, file), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     child.on('message', (result) => (result === 'begin' ? begun?.() : resolve({ child, result })))

@@ -1,10 +1,13 @@
 import { languages } from '@longmall/contract/fields.ts'
 import { describe, expect, test } from 'vitest'
 import type { Words } from '../types.ts'
+import { articles } from './articles/articles.ts'
+import { helpCategories } from './articles/help-categories.ts'
 import { listBrands } from './brands/brands.ts'
 import { listCategories } from './categories/categories.ts'
 import { listBlocks } from './home/blocks.ts'
 import { listMembers } from './members/members.ts'
+import { topics } from './promotions/topics.ts'
 import { hotWords } from './shop/hot-words.ts'
 import { reductions } from './shop/site.ts'
 import { listGoods } from './store.ts'
@@ -114,6 +117,8 @@ describe('reviews, members and the rest of the demo store', () => {
       category: known(keys, 'category'),
       brand: known(brandKeys, 'brand'),
       goods: known(new Set(goods.map((one) => one.key)), 'goods'),
+      topic: known(new Set(topics.map(({ banner }) => banner ?? '')), 'topic'),
+      article: known(new Set(articles.map(({ key }) => key)), 'article'),
     })
     for (const block of blocks) {
       const paths = languages.map((language) => Object.keys(block.words[language]).join())
@@ -122,6 +127,21 @@ describe('reviews, members and the rest of the demo store', () => {
     expect(categories.filter((one) => !inAll(one.name) || (one.parent !== null && !keys.has(one.parent)))).toEqual([])
     expect(listBrands().filter((one) => !inAll(one.name) || !inAll(one.story))).toEqual([])
     expect(reductions.filter((one) => !inAll(one.name) || one.categories.some((key) => !keys.has(key)))).toEqual([])
+  })
+
+  test('CAT-11 CAT-16 what the shop writes speaks all five languages, and names categories, goods and keys that exist', () => {
+    const keys = new Set(goods.map((one) => one.key))
+    const said = articles.flatMap(({ title, summary, body, points = [] }) => [
+      title,
+      ...(summary ? [summary] : []),
+      ...body,
+      ...points.flatMap((point) => [point.heading, point.words]),
+    ])
+    expect(said.filter((one) => !inAll(one))).toEqual([])
+    expect(helpCategories.filter(({ name, key }) => !inAll(name) || !articles.some(({ category }) => category === key))).toEqual([])
+    expect(articles.flatMap((one) => one.goods ?? []).filter((key) => !keys.has(key))).toEqual([])
+    expect(articles.flatMap(({ cover }) => (cover && 'goods' in cover ? [cover.goods] : [])).filter((key) => !keys.has(key))).toEqual([])
+    expect(new Set(articles.map(({ key }) => key)).size).toBe(articles.length)
   })
 
   test.each(languages)('CAT-06 hot words, words to discover and the default word each find goods in %s', (language) => {

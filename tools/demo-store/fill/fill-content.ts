@@ -16,11 +16,11 @@ export async function fillBlocks(db: Database, blocks: readonly DemoBlock[]): Pr
   }
 }
 
-/** Full reductions that run from now on. */
+/** Full reductions that run, and that come. */
 export async function fillReductions(
   db: Database,
   reductions: readonly DemoReduction[],
-  categories: ReadonlyMap<string, number>,
+  { categories, goods }: Record<'categories' | 'goods', ReadonlyMap<string, number>>,
   now: Timestamp,
 ): Promise<void> {
   for (const one of reductions) {
@@ -28,8 +28,8 @@ export async function fillReductions(
     const row = {
       by: one.by,
       category_ids,
-      steps: JSON.stringify(one.steps),
-      starts_at: plus(now, { days: -1 }),
+      steps: JSON.stringify(await Promise.all(one.steps.map((step) => stepRow(db, step, goods)))),
+      starts_at: plus(now, { days: one.starts_in ?? -1 }),
       ends_at: plus(now, { days: one.days }),
     }
     const { id } = await db.insertInto('reduction').values(row).returning('id').executeTakeFirstOrThrow()
@@ -38,6 +38,21 @@ export async function fillReductions(
       .values(languages.map((language) => ({ reduction_id: id, language, name: one.name[language] })))
       .execute()
   }
+}
+
+/** A step as the table keeps it: what it gives by its SKU. */
+async function stepRow(db: Database, { threshold, effect }: DemoReduction['steps'][number], goods: ReadonlyMap<string, number>) {
+  if (effect.kind !== 'gift') return { threshold, effect }
+  const { kind, place, quantity } = effect
+  const { id } = await db
+    .selectFrom('sku')
+    .select('id')
+    .where('goods_id', '=', goods.get(effect.goods)!)
+    .orderBy('position')
+    .offset(place)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { threshold, effect: { kind, sku_id: id, quantity } }
 }
 
 /** Words to search for, by language: hot, to discover, and the one in the empty box. */

@@ -14,20 +14,22 @@ export interface CouponIds {
   member: (account: string) => number
 }
 
-/** The shop's coupons, and what demo members hold of them, with longcoin to offset a price. */
-export async function fillCoupons(context: Context, ids: CouponIds): Promise<void> {
+/** The shop's coupons, and what demo members hold of them, with longcoin to offset a price. Answers the ids of the coupons by their keys. */
+export async function fillCoupons(context: Context, ids: CouponIds): Promise<ReadonlyMap<string, number>> {
   const couponIds = new Map<string, number>()
   for (const [position, coupon] of coupons.entries()) couponIds.set(coupon.key, await insertCoupon(context, coupon, position, ids))
-  for (const { account, coupons: keys, longcoin } of couponsOfMembers) {
+  for (const { account, coupons: keys, longcoin, longcoin_days_ago = 0 } of couponsOfMembers) {
     const member_id = ids.member(account)
     for (const key of keys) await giveCoupon(context, member_id, couponIds.get(key)!, `demo ${account} ${key}`)
-    await giveCoins(context, member_id, 'LONGCOIN', BigInt(longcoin), {
+    // Before they exchange some of them.
+    await giveCoins({ ...context, now: plus(context.now, { days: -longcoin_days_ago }) }, member_id, 'LONGCOIN', BigInt(longcoin), {
       kind: 'gift.demo',
       key: `demo ${account} longcoin`,
       reason: 'demo store',
       from: 'treasury',
     })
   }
+  return couponIds
 }
 
 async function insertCoupon({ db, now, setting }: Context, coupon: DemoCoupon, position: number, ids: CouponIds): Promise<number> {

@@ -17,7 +17,6 @@ import { sendParcel } from '@longmall/server/src/shipping/ship-parcel.ts'
 import { insertCodes } from '@longmall/server/src/shipping/virtual/add-codes.ts'
 import { sql } from 'kysely'
 import { demoOrders, type DemoOrder, type DemoOrderStage } from '../content/members/orders.ts'
-import { pickupPlaces } from '../content/shop/pickup-places.ts'
 
 interface Buyer {
   member_id: number
@@ -63,11 +62,11 @@ async function fillCodes(context: Context): Promise<void> {
   }
 }
 
-const does = <T>(
-  { site, actor, language, at }: Pick<Way, 'site' | 'actor' | 'language' | 'at'>,
-  hours: number,
-  work: (context: Context<MemberActor>) => Promise<T>,
-) => createContext(site, actor, { now: at(hours), language }).transaction(work)
+/** A member, and the instants of what they do. */
+export type WhoAndWhen = Pick<Way, 'site' | 'actor' | 'language' | 'at'>
+
+const does = <T>({ site, actor, language, at }: WhoAndWhen, hours: number, work: (context: Context<MemberActor>) => Promise<T>) =>
+  createContext(site, actor, { now: at(hours), language }).transaction(work)
 
 async function goThrough(site: Site, order: DemoOrder, opened: Timestamp): Promise<void> {
   const buyer = await findBuyer(site, order.account)
@@ -116,6 +115,12 @@ async function findSku({ db }: Site, { goods, warehouse = 'domestic', pick = 0 }
   return rows[0]!.id
 }
 
+/** The store where the demo's orders are fetched. */
+async function firstStore({ db }: Context): Promise<number> {
+  const { id } = await db.selectFrom('store').select('id').orderBy('position').limit(1).executeTakeFirstOrThrow()
+  return id
+}
+
 async function makeOrder(way: Omit<Way, 'order_id'>, { address_id, consignee, mobile, country }: Buyer) {
   const { order } = way
   const sku_id = await findSku(way.site, order)
@@ -132,7 +137,7 @@ async function makeOrder(way: Omit<Way, 'order_id'>, { address_id, consignee, mo
     const made = await createOrder(context, {
       ...wanted,
       quote,
-      ...(order.pickup_place && { pickup_place: pickupPlaces[0]!.key, contact: { consignee, mobile, country } }),
+      ...(order.pickup_place && { pickup_place: await firstStore(context), contact: { consignee, mobile, country } }),
       ...(order.phone && { phone: order.phone.number, phone_country: order.phone.country }),
       ...(order.invoice && { invoice: order.invoice }),
       ...(order.remark && { remarks: [{ warehouse: order.warehouse ?? 'domestic', words: order.remark }] }),
@@ -142,7 +147,7 @@ async function makeOrder(way: Omit<Way, 'order_id'>, { address_id, consignee, mo
 }
 
 /** As the sandbox bank's page does it, but at the order's own time. */
-async function payAtSandbox(way: Way, payment_id: number): Promise<void> {
+export async function payAtSandbox(way: WhoAndWhen, payment_id: number): Promise<void> {
   const { redirect_url } = await does(way, 0.05, (context) => pay(context, { payment_id, method: 'sandbox' }))
   const reference = /sandbox-bank\/([^?]+)/.exec(redirect_url ?? '')![1]!
   const provider: Context = createContext(way.site, { kind: 'visitor', visitor: null }, { now: way.at(0.06) })

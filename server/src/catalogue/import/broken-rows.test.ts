@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { judgeGoods } from './judge-goods.ts'
-import { readRows, type Problem } from './read-rows.ts'
+import type { Problem } from './problem.ts'
+import { readRows } from './read-rows.ts'
 import { csvOf, type CellsGiven } from './test/csv-of.ts'
 
 /** What a file gives: the handles that go in, and what is wrong as `line column words`. */

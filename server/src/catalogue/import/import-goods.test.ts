@@ -17,7 +17,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'longmall-import-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const noPictures = async () => {
-  throw new NoPicture('the network is closed')
+  throw new NoPicture('import.picture_broken_off')
 }
 
 function bringIn(bytes: Buffer | CellsGiven[], options: { dry_run?: boolean; fetchPicture?: (url: string) => Promise<Buffer> } = {}) {
@@ -75,7 +75,7 @@ describe('the whole file', () => {
   test('CAT-17 a picture that cannot be had is named, and a placeholder stands for it', async () => {
     const report = await bringIn(sample)
     expect(report.goods.flatMap((one) => one.missing)).toHaveLength(20)
-    expect(report.goods[0]!.missing[0]).toMatchObject({ words: 'the network is closed' })
+    expect(report.goods[0]!.missing[0]).toMatchObject({ words: 'the connection broke off' })
     const found = await shop.visitor().call('search/goods', { keyword: 'Ocean Blue Shirt' })
     expect(found.list[0]!.picture).toMatchObject({ src: '/media/import/placeholder' })
     expect(await sharp(join(dataDir, 'media/import/placeholder-640.webp')).metadata()).toMatchObject({ width: 640, format: 'webp' })

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import type { Database } from '../../kernel/database.ts'
+import { hashesOfKept } from '../export/known-drafts.ts'
 import { createPictureFetcher } from './fetch-picture.ts'
 import { hashOfDraft, judgeGoods, type GoodsDraft } from './judge-goods.ts'
-import { readRows, type Problem } from './read-rows.ts'
+import { problem, type Problem } from './problem.ts'
+import { readRows } from './read-rows.ts'
 import {
   createPictureSource,
   resolvePictures,
@@ -44,8 +45,11 @@ export interface ImportReport {
 }
 
 interface Known {
+  goods_id: number
   handle: string
   import_hash: Buffer | null
+  /** What an import of its export would find. */
+  kept_hash?: Buffer | undefined
   pictures: StoredPicture[]
 }
 interface Work {
@@ -61,10 +65,7 @@ interface Work {
 export async function importGoods(context: Context, input: ImportInput): Promise<ImportReport> {
   const read = input.files.map(({ name, bytes }) => ({ name, ...readRows(bytes) }))
   const work = judgeAll(read)
-  const known = await knownGoods(
-    context.db,
-    work.map(({ report }) => report.handle),
-  )
+  const known = await knownGoods(context, work)
   const source = createPictureSource(context.site.config.dataDir, input.fetchPicture ?? createPictureFetcher())
   const steps = work.map((one) => begin(context, one, known.get(one.report.handle), input.dry_run, source))
   for (const finish of steps) {
@@ -79,7 +80,7 @@ function judgeAll(read: ({ name: string } & ReturnType<typeof readRows>)[]): Wor
   return read.flatMap(({ name: file, groups }) =>
     groups.map((group) => {
       const before = fileOf.get(group.handle)
-      if (before) group.problems.push({ line: group.lines[0]!, column: 'Handle', words: `stands in ${before} already` })
+      if (before) group.problems.push(problem(group.lines[0]!, 'Handle', 'import.in_file_already', { file: before }))
       fileOf.set(group.handle, before ?? file)
       const judged = judgeGoods(group)
       const draft = 'draft' in judged ? judged.draft : null
@@ -98,12 +99,23 @@ function judgeAll(read: ({ name: string } & ReturnType<typeof readRows>)[]): Wor
   )
 }
 
-async function knownGoods(db: Database, handles: string[]): Promise<Map<string, Known>> {
+/** What the shop has of these handles; of what a file says otherwise than the last one, also what its own export would say. */
+async function knownGoods({ db, site }: Context, work: readonly Work[]): Promise<Map<string, Known>> {
+  const drafts = new Map(work.map(({ draft, report }) => [report.handle, draft]))
   const { rows } = await sql<Known>`
-    select g.handle, g.import_hash,
+    select g.id as goods_id, g.handle, g.import_hash,
       coalesce((select jsonb_agg(p.picture order by p.position) from goods_picture p where p.goods_id = g.id), '[]') as pictures
-    from goods g where g.handle = any (${handles})`.execute(db)
-  return new Map(rows.map((row) => [row.handle, row]))
+    from goods g where g.handle = any (${[...drafts.keys()]})`.execute(db)
+  const other = rows.filter(({ handle, import_hash }) => {
+    const draft = drafts.get(handle)
+    return draft && !import_hash?.equals(hashOfDraft(draft))
+  })
+  const hashes = await hashesOfKept(
+    db,
+    other.map(({ goods_id }) => goods_id),
+    site.config.publicUrl ?? '',
+  )
+  return new Map(rows.map((row) => [row.handle, { ...row, kept_hash: hashes.get(row.goods_id) }]))
 }
 
 /** Sets a goods' pictures going at once; the answer waits for them, writes the goods and tells what became of it. */
@@ -115,7 +127,8 @@ function begin(
   source: PictureSource,
 ): () => Promise<GoodsReport> {
   if (!draft) return async () => report
-  const isSame = known?.import_hash?.equals(hashOfDraft(draft)) ?? false
+  const hash = hashOfDraft(draft)
+  const isSame = [known?.import_hash, known?.kept_hash].some((one) => one?.equals(hash))
   const lacksPictures = known?.pictures.some((one) => one.src === placeholderAddress) ?? false
   if (isSame && !lacksPictures) return async () => report
   const changed = known ? 'changed' : 'added'
@@ -131,7 +144,7 @@ function begin(
       return Object.assign(report, { outcome: changed })
     } catch (error) {
       context.site.log.error({ err: error, handle: report.handle }, 'goods not stored')
-      report.problems.push({ line: report.lines[0]!, column: 'Handle', words: `could not be stored: ${String(error)}` })
+      report.problems.push(problem(report.lines[0]!, 'Handle', 'import.not_stored', { reason: String(error) }))
       return Object.assign(report, { outcome: 'refused' })
     }
   }

@@ -1,15 +1,17 @@
-import type { Problem, Row } from './read-rows.ts'
+import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
+import { problem, type Problem } from './problem.ts'
+import type { Row } from './read-rows.ts'
 
 /** Says what is wrong in a row's column. */
-export type Complain = (row: Row, column: string, words: string) => void
+export type Complain = (row: Row, column: string, phrase: ServerPhraseKey, params?: Record<string, unknown>) => void
 
 /** Reads the cells of one goods, keeping all that is wrong with them. */
 export function createJudge(problems: Problem[]) {
-  const complain: Complain = (row, column, words) => void problems.push({ line: row.line, column, words })
+  const complain: Complain = (row, column, phrase, params) => void problems.push(problem(row.line, column, phrase, params))
 
   const text = (row: Row, column: string, max: number): string => {
     const value = row.cells[column] ?? ''
-    if (value.length > max) complain(row, column, `has ${value.length} characters; at most ${max} are kept`)
+    if (value.length > max) complain(row, column, 'import.too_long', { length: value.length, maximum: max })
     return value
   }
 
@@ -19,7 +21,7 @@ export function createJudge(problems: Problem[]) {
     if (value === '') return null
     const parts = /^(\d{1,7})(?:\.(\d{1,2})0*)?$/.exec(value)
     if (parts) return BigInt(parts[1]!) * 100n + BigInt((parts[2] ?? '').padEnd(2, '0'))
-    complain(row, column, `"${clipped(value)}" is not a price such as 12.50`)
+    complain(row, column, 'import.no_price', { value: clipped(value) })
     return null
   }
 
@@ -27,15 +29,15 @@ export function createJudge(problems: Problem[]) {
   const count = (row: Row, column: string): number => {
     const value = row.cells[column] ?? ''
     if (value === '') return 0
-    if (/^-\d+(\.0+)?$/.test(value)) complain(row, column, `${clipped(value)} is negative`)
+    if (/^-\d+(\.0+)?$/.test(value)) complain(row, column, 'import.negative', { value: clipped(value) })
     else if (/^\d{1,9}(\.0+)?$/.test(value)) return Number(value)
-    else complain(row, column, `"${clipped(value)}" is not a whole number`)
+    else complain(row, column, 'import.no_number', { value: clipped(value) })
     return 0
   }
 
   const flag = (row: Row, column: string, otherwise: boolean): boolean => {
     const value = (row.cells[column] ?? '').toLowerCase()
-    if (value !== '' && value !== 'true' && value !== 'false') complain(row, column, `"${clipped(value)}" is neither true nor false`)
+    if (value !== '' && value !== 'true' && value !== 'false') complain(row, column, 'import.no_flag', { value: clipped(value) })
     return value === '' ? otherwise : value === 'true'
   }
 

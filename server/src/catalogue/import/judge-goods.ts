@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { cleanHtml } from './clean-html.ts'
+import { cleanHtml } from '../../kernel/clean-html.ts'
 import { createJudge, type Judge } from './judge-cells.ts'
 import { judgeVariants, type Option, type Variant } from './judge-variants.ts'
-import type { Problem, Row, RowGroup } from './read-rows.ts'
+import type { Problem } from './problem.ts'
+import type { Row, RowGroup } from './read-rows.ts'
 
 /** A goods as a file describes it. */
 export interface GoodsDraft {
@@ -31,9 +32,8 @@ export function judgeGoods({ handle, rows, problems: earlier }: RowGroup): { dra
   const first = rows[0]
   if (!first) return { problems }
   const judge = createJudge(problems)
-  if (!first.cells.Title) judge.complain(first, 'Title', 'is missing')
-  for (const row of rows)
-    if (row.cells.Title && row.cells.Title !== first.cells.Title) judge.complain(row, 'Title', 'is another one than before')
+  if (!first.cells.Title) judge.complain(first, 'Title', 'import.missing')
+  for (const row of rows) if (row.cells.Title && row.cells.Title !== first.cells.Title) judge.complain(row, 'Title', 'import.other_title')
   judge.text(first, 'Handle', 200)
   const draft: GoodsDraft = {
     handle,
@@ -53,13 +53,13 @@ export function judgeGoods({ handle, rows, problems: earlier }: RowGroup): { dra
 
 function descriptionOf(row: Row, judge: Judge): string {
   const html = cleanHtml(row.cells['Body (HTML)'] ?? '')
-  if (html.length > 50000) judge.complain(row, 'Body (HTML)', `has ${html.length} characters; at most 50000 are kept`)
+  if (html.length > 50000) judge.complain(row, 'Body (HTML)', 'import.too_long', { length: html.length, maximum: 50000 })
   return html
 }
 
 function tagsOf(row: Row, judge: Judge): string[] {
   const tags = (row.cells.Tags ?? '').split(',').map((tag) => tag.trim())
-  for (const tag of tags) if (tag.length > 40) judge.complain(row, 'Tags', `the tag "${tag.slice(0, 40)}…" has more than 40 characters`)
+  for (const tag of tags) if (tag.length > 40) judge.complain(row, 'Tags', 'import.tag_too_long', { value: `${tag.slice(0, 40)}…` })
   return [...new Set(tags.filter(Boolean))]
 }
 
@@ -69,13 +69,13 @@ function categoryOf(row: Row, judge: Judge): string[] {
   const kind = row.cells.Type || (row.cells.Tags ?? '').split(',')[0]!.trim()
   const names = own[0] ? own.slice(0, 3) : ['Apparel', kind]
   const column = own[0] ? 'Product Category' : row.cells.Type ? 'Type' : 'Tags'
-  for (const name of names) if (name.length > 60) judge.complain(row, column, 'is too long for a category: at most 60 characters')
+  for (const name of names) if (name.length > 60) judge.complain(row, column, 'import.category_too_long')
   return names.filter(Boolean).map((name) => name[0]!.toUpperCase() + name.slice(1))
 }
 
 function isPublished(row: Row, judge: Judge): boolean {
   const status = (row.cells.Status ?? '').toLowerCase()
-  if (!['', 'active', 'draft', 'archived'].includes(status)) judge.complain(row, 'Status', 'is none of active, draft, archived')
+  if (!['', 'active', 'draft', 'archived'].includes(status)) judge.complain(row, 'Status', 'import.no_status')
   return judge.flag(row, 'Published', true) && (status === '' || status === 'active')
 }
 

@@ -28,8 +28,8 @@ const isVariant = (row: Row) => variantColumns.some((column) => Boolean(row.cell
 /** Options and variants of the rows of one handle; what is wrong goes to the judge. */
 export function judgeVariants(handle: string, rows: Row[], judge: Judge): { options: Option[]; variants: Variant[] } {
   const own = rows.filter(isVariant)
-  if (own.length === 0) judge.complain(rows[0]!, 'Variant Price', 'is missing')
-  for (const row of rows) if (!own.includes(row) && !row.cells['Image Src']) judge.complain(row, 'Variant Price', 'is missing')
+  if (own.length === 0) judge.complain(rows[0]!, 'Variant Price', 'import.missing')
+  for (const row of rows) if (!own.includes(row) && !row.cells['Image Src']) judge.complain(row, 'Variant Price', 'import.missing')
   const named = optionsOf(rows, judge)
   // Shopify's way to say that there is nothing to choose.
   const isPlain = named.length === 1 && named[0]!.name === 'Title' && own.every((row) => row.cells['Option1 Value'] === 'Default Title')
@@ -41,8 +41,8 @@ export function judgeVariants(handle: string, rows: Row[], judge: Judge): { opti
     const sku_no = judge.text(row, 'Variant SKU', 60) || numberFor(handle, words)
     const combination = JSON.stringify(words)
     const twin = lineOf.get(combination)
-    if (twin) judge.complain(row, `Option${Math.max(1, named.length)} Value`, `is the same combination as on line ${twin}`)
-    else if (lineOf.has(sku_no)) judge.complain(row, 'Variant SKU', `is the same number as on line ${lineOf.get(sku_no)}`)
+    if (twin) judge.complain(row, `Option${Math.max(1, named.length)} Value`, 'import.same_combination', { line: twin })
+    else if (lineOf.has(sku_no)) judge.complain(row, 'Variant SKU', 'import.same_number', { line: lineOf.get(sku_no) })
     lineOf.set(combination, row.line).set(sku_no, row.line)
     const values = words.map((word, place) => placeOf(options[place]!.values, word))
     variants.push({ sku_no, values, ...figuresOf(row, judge) })
@@ -55,19 +55,19 @@ function optionsOf(rows: Row[], judge: Judge): { place: number; name: string }[]
   for (const place of places) {
     const row = rows.find((one) => one.cells[`Option${place} Name`])
     if (row) found.push({ place, name: judge.text(row, `Option${place} Name`, 60) })
-    else for (const one of rows) if (one.cells[`Option${place} Value`]) judge.complain(one, `Option${place} Name`, 'is missing')
+    else for (const one of rows) if (one.cells[`Option${place} Value`]) judge.complain(one, `Option${place} Name`, 'import.missing')
   }
   return found
 }
 
 function valueOf(row: Row, place: number, judge: Judge): string {
   const value = judge.text(row, `Option${place} Value`, 80)
-  if (value === '') judge.complain(row, `Option${place} Value`, 'is missing')
+  if (value === '') judge.complain(row, `Option${place} Value`, 'import.missing')
   return value
 }
 
 function figuresOf(row: Row, judge: Judge): Omit<Variant, 'sku_no' | 'values'> {
-  if (!row.cells['Variant Price']) judge.complain(row, 'Variant Price', 'is missing')
+  if (!row.cells['Variant Price']) judge.complain(row, 'Variant Price', 'import.missing')
   const price = judge.price(row, 'Variant Price') ?? 0n
   const before = judge.price(row, 'Variant Compare At Price')
   return {

@@ -1,11 +1,5 @@
+import { problem, type Problem } from './problem.ts'
 import { firstRecord, splitRecords, type BrokenRecord, type RawRecord } from './split-records.ts'
-
-/** What is wrong in a file: the line (1 the header's), the column by its name, and in words. */
-export interface Problem {
-  line: number
-  column: string
-  words: string
-}
 
 /** A row of the file under its column names. */
 export interface Row {
@@ -55,28 +49,30 @@ export function readRows(bytes: Buffer): ReadFile {
     if ('cells' in one && one.cells.every((cell) => cell.length === 0)) continue
     row_count++
     const line = lineAt(one.at)
-    if ('words' in one) addBroken(groupOf(handleAt(bytes, one.at)), one, line, columns)
+    if ('phrase' in one) addBroken(groupOf(handleAt(bytes, one.at)), one, line, columns)
     else addRow(groupOf(textOf(one.cells[columns.indexOf('Handle')]!) ?? ''), one, line, columns)
   }
   return { row_count, groups: [...groups.values()], problems: [] }
 }
 
-function addBroken(group: RowGroup, { cell, words }: BrokenRecord, line: number, columns: string[]) {
+function addBroken(group: RowGroup, { cell, phrase, params }: BrokenRecord, line: number, columns: string[]) {
   group.lines.push(line)
-  group.problems.push({ line, column: columns[cell] ?? columns.at(-1)!, words })
+  group.problems.push(problem(line, columns[cell] ?? columns.at(-1)!, phrase, params))
 }
 
 function addRow(group: RowGroup, record: RawRecord, line: number, columns: string[]) {
   const row: Row = { line, cells: {} }
   for (const [place, column] of columns.entries()) {
     const text = textOf(record.cells[place]!)
-    if (text === null) group.problems.push({ line, column, words: 'the text is not UTF-8' })
-    else if (text.includes('\u0000')) group.problems.push({ line, column, words: 'the text holds a NUL character' })
+    if (text === null) group.problems.push(problem(line, column, 'import.not_utf8'))
+    else if (text.includes('\u0000')) group.problems.push(problem(line, column, 'import.nul'))
     row.cells[column] = text ?? lenient.decode(record.cells[place]!)
   }
-  if (row.cells.Handle === '') group.problems.push({ line, column: 'Handle', words: 'is missing' })
+  if (row.cells.Handle === '') group.problems.push(problem(line, 'Handle', 'import.missing'))
   group.lines.push(line)
   group.rows.push(row)
+  // The bytes of a large file's cells weigh many times their text.
+  record.cells = []
 }
 
 function headerOf(bytes: Buffer, from: number): { columns: string[]; end: number } | { problems: Problem[] } {
@@ -85,8 +81,8 @@ function headerOf(bytes: Buffer, from: number): { columns: string[]; end: number
   const missing = needed.filter((name) => !columns.includes(name))
   const doubled = columns.filter((name, place) => name !== '' && columns.indexOf(name) !== place)
   const problems = [
-    ...missing.map((column) => ({ line: 1, column, words: 'the header lacks this column' })),
-    ...doubled.map((column) => ({ line: 1, column, words: 'the header has this column twice' })),
+    ...missing.map((column) => problem(1, column, 'import.column_missing')),
+    ...doubled.map((column) => problem(1, column, 'import.column_twice')),
   ]
   return first && problems.length === 0 ? { columns, end: first.end } : { problems }
 }

@@ -1,5 +1,5 @@
 import type { GoodsReport, ImportReport } from './import-goods.ts'
-import type { Problem } from './read-rows.ts'
+import type { Problem } from './problem.ts'
 
 /** `line 7, column "Variant Price": is missing` */
 const problemLine = ({ line, column, words }: Problem) => `line ${line}, column "${column}": ${words}`

@@ -1,3 +1,4 @@
+import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
 import { NoPicture } from './fetch-picture.ts'
 import { addressOf, placeholderPicture, storePicture, type StoredPicture } from './store-picture.ts'
 
@@ -8,6 +9,8 @@ export type FetchPicture = (url: string) => Promise<Buffer>
 export interface MissingPicture {
   url: string
   words: string
+  phrase: ServerPhraseKey
+  params: Record<string, unknown>
 }
 
 export interface ResolvedPictures {
@@ -27,18 +30,21 @@ export function createPictureSource(dataDir: string, fetchPicture: FetchPicture)
   return { dataDir, fetchPicture, placeholder: () => (made ??= placeholderPicture(dataDir)) }
 }
 
+/** The address without width and ending of a picture that an export of ours named. */
+const sourceOf = (url: string) => /^(?:https?:\/\/[^/]+)?(\/media\/[\w/.-]+)-\d+\.webp$/.exec(url)?.[1]
+
 /** The stored pictures of `urls`: those `known` as they are, the others from the source. */
 export async function resolvePictures(source: PictureSource, urls: string[], known: StoredPicture[]): Promise<ResolvedPictures> {
   const pictures = new Map<string, StoredPicture>()
   const missing: MissingPicture[] = []
   const resolve = async (url: string) => {
     const src = addressOf(url)
-    const own = known.find((one) => one.src === src)
+    const own = known.find((one) => one.src === src || one.src === sourceOf(url))
     try {
       pictures.set(url, own ?? (await storePicture(source.dataDir, src, await source.fetchPicture(url))))
     } catch (error) {
       if (!(error instanceof NoPicture)) throw error
-      missing.push({ url, words: error.message })
+      missing.push({ url, words: error.message, phrase: error.phrase, params: error.params })
     }
   }
   await Promise.all(urls.map(resolve))

@@ -11,7 +11,8 @@ import { saveSkus } from './save-skus.ts'
 import type { StoredPicture } from './store-picture.ts'
 
 /** Writes one goods of a file with all that belongs to it, in the caller's transaction. `pictures` by their address in the file. */
-export async function saveGoods({ db, now }: Context, draft: GoodsDraft, pictures: Map<string, StoredPicture>): Promise<number> {
+export async function saveGoods(context: Context, draft: GoodsDraft, pictures: Map<string, StoredPicture>): Promise<number> {
+  const { db, now } = context
   const category_id = await findCategory(db, draft.category)
   const brand_id = await findBrand(db, draft.brand)
   const hash = hashOfDraft(draft)
@@ -21,7 +22,7 @@ export async function saveGoods({ db, now }: Context, draft: GoodsDraft, picture
   const { id: goods_id } = await db
     .insertInto('goods')
     .values({ ...shown, handle, created_at: now, position: sql<number>`(select coalesce(max(position), 0) from goods)` })
-    .onConflict((on) => on.column('handle').doUpdateSet({ ...shown, version: sql`goods.version + 1` }))
+    .onConflict((on) => on.column('handle').doUpdateSet({ ...shown, goods_type: keptType(goods_type), version: sql`goods.version + 1` }))
     .returning('id')
     .executeTakeFirstOrThrow()
   await saveText(db, goods_id, draft)
@@ -33,12 +34,18 @@ export async function saveGoods({ db, now }: Context, draft: GoodsDraft, picture
     picture_position: picture === null ? null : (positions.get(picture) ?? null),
   }))
   const isSameStock = known?.import_hash?.subarray(32).equals(hash.subarray(32)) ?? false
-  await saveSkus(db, goods_id, rows, !isSameStock)
+  await saveSkus(context, goods_id, rows, !isSameStock)
   await refreshGoods(db, [goods_id])
   await indexGoods(db, [goods_id])
   await catalogueChanged(db)
   return goods_id
 }
+
+// A file can only say whether goods travel: kinds that it does not know stay what they are.
+const keptType = (type: string) =>
+  type === 'virtual'
+    ? sql<string>`'virtual'`
+    : sql<string>`case when goods.goods_type = 'virtual' then 'standard' else goods.goods_type end`
 
 async function saveText(db: Database, goods_id: number, { name, selling_point, description, tags }: GoodsDraft) {
   const text = { name, selling_point, description, tags }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
+import type { Context } from '../../kernel/context.ts'
+import { importStock } from '../stock/import-stock.ts'
 import type { Variant } from './judge-variants.ts'
 
 export interface SkuRow extends Omit<Variant, 'values' | 'picture'> {
@@ -12,7 +13,8 @@ export interface SkuRow extends Omit<Variant, 'values' | 'picture'> {
  * and is kept, as orders and reviews name it. Quantities are pieces on hand, never fewer than are taken already; they are left
  * alone unless `with_stock`.
  */
-export async function saveSkus(db: Database, goods_id: number, rows: SkuRow[], with_stock: boolean): Promise<void> {
+export async function saveSkus(context: Context, goods_id: number, rows: SkuRow[], with_stock: boolean): Promise<void> {
+  const { db } = context
   const saved = await db
     .insertInto('sku')
     .values(
@@ -36,12 +38,6 @@ export async function saveSkus(db: Database, goods_id: number, rows: SkuRow[], w
   const kept = saved.map(({ id }) => id)
   await sql`update sku set is_active = false where goods_id = ${goods_id} and is_active and id <> all (${kept})`.execute(db)
   const on_hand = new Map(rows.map((row) => [row.sku_no, row.on_hand]))
-  const stock = saved.map(({ id, sku_no }) => ({ sku_id: id, on_hand: on_hand.get(sku_no)! })).sort((a, b) => a.sku_id - b.sku_id)
-  await db
-    .insertInto('stock')
-    .values(stock)
-    .onConflict((on) =>
-      with_stock ? on.column('sku_id').doUpdateSet({ on_hand: sql`greatest(excluded.on_hand, stock.taken)` }) : on.doNothing(),
-    )
-    .execute()
+  const stock = saved.map(({ id, sku_no }) => ({ sku_id: id, on_hand: on_hand.get(sku_no)! }))
+  await importStock(context, stock, with_stock)
 }

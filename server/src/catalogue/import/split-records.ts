@@ -1,3 +1,4 @@
+import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
 import { CsvError, parse } from 'csv-parse/sync'
 
 /** One record of a CSV file: where it begins and its fields as the bytes they are. */
@@ -10,7 +11,8 @@ export interface RawRecord {
 export interface BrokenRecord {
   at: number
   cell: number
-  words: string
+  phrase: ServerPhraseKey
+  params?: Record<string, unknown>
 }
 
 // A quote that is never closed must not swallow a whole file before it is noticed.
@@ -61,8 +63,8 @@ function readOn(bytes: Buffer, from: number, width: number, records: RawRecord[]
   try {
     read(bytes.subarray(from), (cells, bytesRead) => {
       if (cells.length !== width) {
-        const words = `the row has ${cells.length} columns where the header has ${width}`
-        stopped = { broken: { at, cell: Math.min(cells.length, width - 1), words }, end: from + bytesRead }
+        const params = { count: cells.length, width }
+        stopped = { broken: { at, cell: Math.min(cells.length, width - 1), phrase: 'import.width', params }, end: from + bytesRead }
         throw new WrongWidth()
       }
       records.push({ at, cells })
@@ -72,7 +74,7 @@ function readOn(bytes: Buffer, from: number, width: number, records: RawRecord[]
   } catch (error) {
     if (error instanceof WrongWidth) return stopped
     if (!(error instanceof CsvError)) throw error
-    return { broken: { at, cell: Number(error.column ?? 0), words: wordsOf(error) }, end: null }
+    return { broken: { at, cell: Number(error.column ?? 0), phrase: phraseOf(error) }, end: null }
   }
 }
 
@@ -91,10 +93,10 @@ function read(bytes: Buffer, take: (cells: Uint8Array[], bytesRead: number) => v
   })
 }
 
-function wordsOf(error: CsvError): string {
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') return 'a quote is opened and never closed'
-  if (error.code === 'CSV_INVALID_CLOSING_QUOTE') return 'a quote is opened and not closed before the next column'
-  return 'a quote stands within the text: double it, and put the whole text in quotes'
+function phraseOf(error: CsvError): ServerPhraseKey {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') return 'import.quote_open'
+  if (error.code === 'CSV_INVALID_CLOSING_QUOTE') return 'import.quote_not_closed'
+  return 'import.quote_within'
 }
 
 /** Where reading can go on after a record that began at `at`: behind it when it is one line, else at the next line that begins a whole record. */

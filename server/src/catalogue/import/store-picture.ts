@@ -24,7 +24,7 @@ export async function storePicture(dataDir: string, src: string, content: Buffer
   const width = await source.metadata().then(
     (known) => known.autoOrient.width,
     () => {
-      throw new NoPicture('not a picture')
+      throw new NoPicture('import.picture_none')
     },
   )
   const own = widths.filter((one) => one <= width)

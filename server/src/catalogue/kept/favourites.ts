@@ -2,10 +2,12 @@ import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { emit } from '../../kernel/outbox.ts'
 import { isShown, selectCards } from '../cards.ts'
 import { checkGoods } from '../goods-of-sku.ts'
 import type { PageInput } from '../lists/goods-filter.ts'
 import { catalogueSettings } from '../settings.ts'
+import './events.ts'
 
 /** The member's favourites that are on the shelf, newest first. */
 export async function listFavourites(
@@ -48,6 +50,7 @@ export async function addFavourite(context: Context<MemberActor>, { goods_id }: 
       insert into favourite (member_id, goods_id, created_at) values (${context.actor.member_id}, ${goods_id}, ${context.now}) on conflict do nothing returning goods_id
     )
     update goods g set favourite_count = g.favourite_count + 1 from added a where g.id = a.goods_id`.execute(context.db)
+  await emit(context, 'catalogue.favourite_added', { member_id: context.actor.member_id, goods_id })
   return {}
 }
 

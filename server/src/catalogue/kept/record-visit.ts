@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { dayIn } from '../../kernel/clock.ts'
 import type { Context, MemberActor, VisitorActor } from '../../kernel/context.ts'
+import { emit } from '../../kernel/outbox.ts'
 import { zoneSettings } from '../../kernel/store-zone.ts'
 import { goodsOfSku } from '../goods-of-sku.ts'
+import './events.ts'
 
 interface Visit {
   sku_id: number
@@ -31,5 +33,6 @@ export async function recordVisit(
   await sql`
     insert into footprint (member_id, day, goods_id, seen_at) values (${member_id}, ${day}, ${goods_id}, ${now})
     on conflict (member_id, day, goods_id) do update set seen_at = excluded.seen_at`.execute(db)
+  await emit(context, 'catalogue.visited', { member_id, goods_id })
   return {}
 }

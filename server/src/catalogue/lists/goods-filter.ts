@@ -1,9 +1,11 @@
 import type { GoodsFilter } from '@longmall/contract/catalogue.ts'
+import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { output } from 'zod/mini'
 import type { Context } from '../../kernel/context.ts'
 import { activeReductions } from '../../promotion/active-reductions.ts'
+import { runningOfGoods } from '../../promotion/running-of-goods.ts'
 
 type Outputs<Shape> = { [Name in keyof Shape]?: output<Shape[Name]> }
 /** What a list may be narrowed to and sorted by, as the contract takes it. */
@@ -28,6 +30,7 @@ export async function shelfConditions(context: Context, filter: GoodsFilterInput
   if (filter.in_stock) all.push(sql`s.stock_band <> 'none'`)
   if (filter.among) all.push(sql`s.goods_id = any (${filter.among}::int[])`)
   if (filter.promotion === 'manjian') all.push(await isReduced(context))
+  else if (filter.promotion) all.push(await isPromoted(context, filter.promotion))
   return sql.join(all, sql` and `)
 }
 
@@ -41,4 +44,11 @@ async function isReduced(context: Context): Promise<RawBuilder<boolean>> {
   const goods_ids = scopes.flatMap((scope) => scope.goods_ids)
   const category_ids = scopes.flatMap((scope) => scope.category_ids)
   return sql`s.goods_id in (select unnest(${goods_ids}::int[]) union select r.goods_id from goods_shelf r where r.shelf = any (${category_ids}::int[]))`
+}
+
+/** Is a row `s` a goods in a running promotion of this kind, some of its pieces left there? */
+async function isPromoted(context: Context, kind: PromotionKind): Promise<RawBuilder<boolean>> {
+  const labels = await runningOfGoods(context)
+  const goods_ids = [...labels].flatMap(([goods_id, own]) => (own.some((label) => label.kind === kind) ? [goods_id] : []))
+  return sql`s.goods_id = any (${goods_ids}::int[])`
 }

@@ -91,6 +91,30 @@ describe('goods detail', () => {
     expect([goods.sku_id, goods.skus.map((one) => one.sku_id)]).toEqual([made.sku_ids[1], [made.sku_ids[1]]])
   })
 
+  test('CAT-05 §5 goods tell what they ask of who orders them: choices by the caller’s language, else in English', async () => {
+    const { sku_id } = await makeGoods(shop, {
+      goods_type: 'entity',
+      requirement: {
+        service_modes: [{ key: 'fitted', name: { 'en-us': 'Fitted', 'zh-cn': '到店安装' } }],
+        car_models: [{ key: 'van', name: { 'en-us': 'Van' } }],
+        deposit: { amount: 3000, after_days: 0, window_days: 7, missed: 'keep' },
+      },
+    })
+    const asked = async (language: 'en-us' | 'zh-cn') => (await visitor.call('catalogue/detail', { sku_id }, { language })).asks
+    const rest = { car_models: [{ key: 'van', name: 'Van' }], referrer: false, phone: false }
+    expect(await asked('en-us')).toEqual({ ...rest, service_modes: [{ key: 'fitted', name: 'Fitted' }] })
+    expect(await asked('zh-cn')).toEqual({ ...rest, service_modes: [{ key: 'fitted', name: '到店安装' }] })
+  })
+
+  test.each([
+    ['start_up', { referrer: true }, { referrer: true, phone: false }],
+    ['virtual', { phone: true }, { referrer: false, phone: true }],
+    ['standard', {}, { referrer: false, phone: false }],
+  ] as const)('CAT-05 goods of the type %s that ask %o say so', async (goods_type, requirement, asked) => {
+    const { sku_id } = await makeGoods(shop, { goods_type, requirement })
+    expect(await detail(sku_id)).toMatchObject({ goods_type, asks: { service_modes: [], car_models: [], ...asked } })
+  })
+
   test('CAT-04 the place in the category’s sales list is told to fifty', async () => {
     const category_id = await makeCategory(shop, { 'en-us': 'Ranked' })
     const made = []
@@ -138,7 +162,7 @@ describe('reductions on goods detail', () => {
       by: 'pieces',
       steps: [{ threshold: 3, effect: { kind: 'money', amount: 500 } }],
     })
-    const step = { amount: null, pieces: null, money_off: null, permille_off: null }
+    const step = { amount: null, pieces: null, money_off: null, permille_off: null, gift: null }
     expect((await detail(inside.sku_id)).reductions).toEqual([
       {
         reduction_id: id,

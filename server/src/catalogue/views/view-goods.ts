@@ -2,35 +2,32 @@ import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { reductionFacts } from '../../promotion/active-reductions.ts'
 import { reviewSummary } from '../review-summary.ts'
+import type { GoodsRequirement } from '../skus-for-sale.ts'
+import { asksOf } from './asks-of.ts'
+import { reductionsOfGoods } from './reductions-of-goods.ts'
 
-type Facts = Omit<GoodsDetail, 'reductions' | 'rank' | 'reviews'>
+type Facts = Omit<GoodsDetail, 'asks' | 'reductions' | 'rank' | 'reviews'>
 interface Row extends Facts {
+  requirement: GoodsRequirement
   sale_count: number
   rank_place: number | null
 }
 
 /**
  * One goods with everything its page shows (CAT-04), found by any of its SKUs, also one no longer offered; off the shelf
- * and sold out stand in `state`. Three statements. Refuses `catalogue.goods_not_found`.
+ * and sold out stand in `state`. Two statements, and one more where gifts are to be named. Refuses `catalogue.goods_not_found`.
  */
 export async function viewGoods(context: Context, { sku_id }: { sku_id: number }): Promise<GoodsDetail> {
-  const [rows, reductions] = await Promise.all([selectGoods(context, sku_id), reductionFacts(context)])
-  const row = rows[0]
+  const row = (await selectGoods(context, sku_id))[0]
   if (!row) throw new Refusal('catalogue.goods_not_found')
-  const { rank_place, ...goods } = row
-  const path = goods.category_path.map((one) => one.category_id)
-  const inScope = reductions.filter(
-    (one) =>
-      one.goods_ids.length + one.category_ids.length === 0 ||
-      one.goods_ids.includes(goods.goods_id) ||
-      one.category_ids.some((id) => path.includes(id)),
-  )
+  const { rank_place, requirement, ...goods } = row
   const category = goods.category_path.at(-1)
+  const category_ids = goods.category_path.map((one) => one.category_id)
   return {
     ...goods,
-    reductions: inScope.map((one) => one.facts),
+    asks: asksOf(requirement, context.language),
+    reductions: await reductionsOfGoods(context, goods.goods_id, category_ids),
     rank: rank_place !== null && category ? { place: rank_place, ...category } : null,
     reviews: await reviewSummary(context, goods.goods_id),
   }
@@ -41,8 +38,8 @@ async function selectGoods({ db, language }: Context, sku_id: number): Promise<R
     select g.id as goods_id, case when asked.is_active then asked.id else coalesce(g.cheapest_sku_id, asked.id) end as sku_id, g.goods_type,
       case when not g.is_on_shelf then 'off_shelf' when g.stock_band = 'none' then 'sold_out' else 'on_sale' end as state,
       coalesce(own.name, en.name) as goods_name, coalesce(own.selling_point, en.selling_point) as selling_point, coalesce(own.unit_name, en.unit_name) as unit_name,
-      ${pictures} as pictures, g.video, coalesce(own.description, en.description) as description, coalesce(own.params, en.params) as params,
-      coalesce(own.services, en.services) as services, ${attributes(language)} as attributes, ${skus} as skus, ${categoryPath(language)} as category_path,
+      ${pictures} as pictures, g.video, coalesce(nullif(own.description, ''), en.description) as description, coalesce(own.params, en.params) as params,
+      coalesce(own.services, en.services) as services, g.requirement, ${attributes(language)} as attributes, ${skus} as skus, ${categoryPath(language)} as category_path,
       ${brand(language)} as brand, g.level_discount, g.max_per_member, g.warehouse = 'overseas' as is_overseas, g.sale_count, ${rankPlace} as rank_place
     from sku asked join goods g on g.id = asked.goods_id
       left join goods_text own on own.goods_id = g.id and own.language = ${language}

@@ -82,3 +82,19 @@ describe('documents that an operator publishes', () => {
     expect((await publish([english('a')], await staffClient(shop, 'support'))).reason).toBe('call.forbidden')
   })
 })
+
+describe('what an operator edits', () => {
+  test('IDN-03 a version is read as it is written, in all its languages; one that is not there is refused', async () => {
+    const first = await owner.call('content/agreement_texts', { name: 'terms', version: 1 })
+    expect(first.texts.map(({ language }) => language)).toEqual([...languages])
+    expect(JSON.stringify(first.texts)).toContain('{store_name}')
+    const second = await owner.call('content/agreement_texts', { name: 'terms', version: 2 })
+    expect(second.texts.map(({ language, title }) => [language, title])).toEqual([
+      ['en-us', 'Terms, second'],
+      ['ko-kr', '약관'],
+    ])
+    expect((await refusalOf(owner.call('content/agreement_texts', { name: 'terms', version: 99 }))).reason).toBe(
+      'content.agreement_not_found',
+    )
+  })
+})

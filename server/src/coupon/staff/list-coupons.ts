@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { showStaffCoupon, staffColumns, type StaffCouponRow } from './staff-coupon.ts'
+import { findStaffCoupon, showStaffCoupon, staffColumns, type StaffCouponRow } from './staff-coupon.ts'
 
 /** Coupons as operators edit them, the newest first, 20 a page when not said otherwise. */
 export async function listCoupons(
@@ -20,6 +20,16 @@ export async function listCoupons(
     page_size,
     ({ coupon_id }) => [coupon_id],
   )
+}
+
+/** One coupon as operators edit it. Refuses `coupon.not_found`. */
+export async function viewForStaff(
+  context: Context<StaffActor>,
+  { coupon_id }: InputOf<typeof contract.staff_view>,
+): Promise<OutputOf<typeof contract.staff_view>> {
+  const known = await findStaffCoupon(context, coupon_id)
+  if (!known) throw new Refusal('coupon.not_found')
+  return known
 }
 
 /** What has become of a coupon. `cost` is what it took off, `sales` what the orders came to that used it. Refuses `coupon.not_found`. */

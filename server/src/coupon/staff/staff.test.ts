@@ -40,6 +40,8 @@ describe('setting up', () => {
       version: 1,
       claimed: 0,
     })
+    expect(await operator.call('coupon/staff_view', { coupon_id: saved.coupon_id })).toEqual(saved)
+    expect(await faultsOf(operator.call('coupon/staff_view', { coupon_id: 2147483647 }))).toBe('coupon.not_found')
     const row = await shop.db
       .selectFrom('coupon')
       .select(['starts_at', 'ends_at', 'use_until'])

@@ -42,6 +42,8 @@ export async function eraseMember(context: Context, member_id: number, { account
     .execute()
   for (const table of ['login_password', 'payment_password', 'known_device', 'member_identity', 'proof', 'recovery'] as const)
     await db.deleteFrom(table).where('member_id', '=', member_id).execute()
+  // A code that newcomers name stays; whose it was does not.
+  await db.updateTable('agent_code').set({ owner_id: null }).where('owner_id', '=', member_id).execute()
   await sql`delete from login_try where subject = ${`member ${member_id}`} or subject like ${`member ${member_id} %`}`.execute(db)
   await sql`delete from registration where lower(email) = lower(${email})`.execute(db)
   // Stored answers repeat addresses and names; nobody can ask for them again.

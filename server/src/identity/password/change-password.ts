@@ -6,6 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { withHasher } from '../hash-password.ts'
 import { known } from '../hash-queue.ts'
 import { readDevice } from '../login/known-device.ts'
+import { checkNewPassword } from './check-new-password.ts'
 import { keepPassword } from './keep-password.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function changePassword(
   context: Context<MemberActor>,
   { old_password, password, password_again }: InputOf<typeof identity.change_password>,
 ): Promise<Record<string, never>> {
-  if (password !== password_again) throw new Refusal('identity.passwords_differ')
+  checkNewPassword(context, password, password_again)
   const { db, actor } = context
   await withHasher(async (hasher) => {
     const kept = await db.selectFrom('login_password').select('hash').where('member_id', '=', actor.member_id).executeTakeFirst()

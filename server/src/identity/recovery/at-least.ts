@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Longer than sending a code takes, also while the shop is busy. */
-const floorMs = 150
+const floorMs = 300
 
 /** Answers, or refuses, no sooner than after a while: what was done meanwhile cannot be told from the time it took. */
 export async function atLeast<T>(work: () => Promise<T>): Promise<T> {

@@ -5,6 +5,7 @@ import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { withHasher } from '../hash-password.ts'
 import { known } from '../hash-queue.ts'
+import { checkNewPassword } from '../password/check-new-password.ts'
 import { keepPassword } from '../password/keep-password.ts'
 import { makeProof, readProof, useProof } from '../proof/use-proof.ts'
 import { endSessions } from '../session/end-sessions.ts'
@@ -33,7 +34,7 @@ export async function recover(
   context: Context,
   { proof, password, password_again }: InputOf<typeof identity.recover>,
 ): Promise<Record<string, never>> {
-  if (password !== password_again) throw new Refusal('identity.passwords_differ')
+  checkNewPassword(context, password, password_again)
   const member_id = await readProof(context, 'recover', proof)
   if (member_id === null) throw new Refusal('identity.recovery_expired')
   const hash = await withHasher((hasher) => hasher.hash(password), known)

@@ -13,9 +13,9 @@ const shop = await openTestShop()
 await shop.db
   .insertInto('agent_code')
   .values([
-    { kind: 'regional', code: 'SZ-2026' },
-    { kind: 'dealer', code: 'D-1001' },
-    { kind: 'dealer', code: 'D-OLD', is_active: false },
+    { kind: 'regional', code: 'SZ-2026', created_at: shop.site.shared.now() },
+    { kind: 'dealer', code: 'D-1001', created_at: shop.site.shared.now() },
+    { kind: 'dealer', code: 'D-OLD', is_active: false, created_at: shop.site.shared.now() },
   ])
   .execute()
 const referrer = await shop.member({ account: 'the_referrer' })

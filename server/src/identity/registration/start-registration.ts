@@ -10,6 +10,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { hashOfToken } from '../../kernel/session.ts'
 import { hashPassword } from '../hash-password.ts'
 import { identitySettings } from '../settings.ts'
+import { checkNewPassword } from '../password/check-new-password.ts'
 import { readTicket } from '../ticket/use-ticket.ts'
 import { findIntroducers } from './find-introducers.ts'
 import { isNameTaken } from './insert-member.ts'
@@ -29,7 +30,7 @@ export const codeOf = (registration_id: string) => ({ purpose: 'register', subje
 export async function startRegistration(context: Context, input: Input): Promise<OutputOf<typeof identity.start_registration>> {
   const { account, password, password_again, email_address, country, captcha, ticket } = input
   requireAddon(context, 'memberregister')
-  if (password !== password_again) throw new Refusal('identity.passwords_differ')
+  checkNewPassword(context, password, password_again)
   await checkCaptcha(context, captcha)
   if (ticket) await readTicket(context, ticket)
   await refuseWhatIsTaken(context, input)

@@ -11,7 +11,10 @@ let hash: Promise<string> | null = null
 let count = 0
 /** A member with a session and the log-in password above; the account name is new. */
 export async function makeAccount(shop: TestShop): Promise<Client & { account: string; email: string }> {
-  hash ??= hashPassword(password)
+  hash ??= hashPassword(password).catch((error: unknown) => {
+    hash = null
+    throw error
+  })
   const account = `login_${++count}`
   const member = await shop.member({ account })
   await shop.db

@@ -75,9 +75,9 @@ describe.each([1, 2] as const)('under option %i', (option) => {
 
   test.each([
     [-301, 'session.message_late'],
-    [-298, 'taken'],
-    [298, 'taken'],
-    [302, 'session.message_late'],
+    [-290, 'taken'],
+    [290, 'taken'],
+    [310, 'session.message_late'],
     [-86_400, 'session.message_late'],
     [86_400, 'session.message_late'],
   ])('SHL-11 a message made %i s from the server’s clock is %s', async (seconds, reason) => {

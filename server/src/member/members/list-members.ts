@@ -6,26 +6,35 @@ import { maskEmail, maskMobile } from '../../code/mask.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
 import { grades } from '../grades.ts'
+import { tagsOfMember } from '../tags/list-tags.ts'
 import { searchCondition } from './search-members.ts'
 
 type Input = InputOf<typeof member.list_members>
 
-/** Members for the console, the newest first; e-mail and mobile have their middle masked (IDN-16). */
+// A search has few hits: more are meant by nobody who looks for one, and would all have to be sorted.
+const mostFound = 2000
+
+/** Members for the console, the newest first, of a search that means more than 2,000 of them these; e-mail and mobile have their middle masked (IDN-16). */
 export async function listMembers(
   context: Context<StaffActor>,
-  { search, grade, state, cursor, page_size = listPageSize }: Input,
+  { search, grade, state, tag_id, regional_code, dealer_code, cursor, page_size = listPageSize }: Input,
 ): Promise<OutputOf<typeof member.list_members>> {
   const conditions = [
-    search === undefined ? sql`true` : searchCondition(search),
+    search === undefined
+      ? sql`true`
+      : sql`m.id = any (array(select m.id from member m where ${searchCondition(search)} limit ${mostFound}))`,
     grade === undefined ? sql`true` : sql`m.grade = ${grade}`,
     state === undefined ? sql`true` : sql`m.state = ${state}`,
+    tag_id === undefined ? sql`true` : sql`m.id in (select member_id from member_tagged where tag_id = ${tag_id})`,
+    regional_code === undefined ? sql`true` : sql`m.regional_code = upper(${regional_code})`,
+    dealer_code === undefined ? sql`true` : sql`m.dealer_code = upper(${dealer_code})`,
     cursor === undefined ? sql`true` : sql`m.id < ${readCursor(cursor, [cursorForm.id])[0]!}::bigint`,
   ]
-  // A search has few hits; told to walk all members from the newest on, PostgreSQL would look for them there.
+  // Told to walk all members from the newest on, PostgreSQL would look for those of a search there.
   const newestFirst = search === undefined ? sql`m.id desc` : sql`(m.id + 0) desc`
   const { rows } = await sql<Omit<MemberRow, 'grade_name' | 'discount_permille'>>`
     select m.id as customer_id, m.account, m.nickname, m.email, m.mobile, m.avatar, m.country, m.grade, m.is_frozen, m.is_desk_clerk,
-      m.state, m.created_at as registered_at
+      m.state, m.created_at as registered_at, ${tagsOfMember} as tags
     from member m where ${sql.join(conditions, sql` and `)} order by ${newestFirst} limit ${page_size + 1}`.execute(context.db)
   const ladder = new Map((await grades(context)).map((one) => [one.grade, one]))
   const { list, next } = cutPage(rows, page_size, ({ customer_id }) => [customer_id])

@@ -38,6 +38,7 @@ describe('one member', () => {
       email: 'for***@mail.example',
       mobile: '+86*******8000',
       state: 'active',
+      tags: [],
       referral_count: 1,
       last_seen_at: expect.stringMatching(/Z$/),
     })

@@ -17,3 +17,10 @@ export function searchCondition(text: string): RawBuilder<boolean> {
   if (mobiles.length) meanings.push(sql`m.mobile = any(${mobiles})`)
   return meanings.length ? sql`(${sql.join(meanings, sql` or `)})` : sql`false`
 }
+
+// More are not meant by somebody who looks for one.
+const mostMeant = 500
+
+/** The ids of the members that an operator may mean by some text, as an array for lists of what members have: 500 at most. */
+export const membersMeant = (text: string): RawBuilder<number[]> =>
+  sql`array(select m.id from member m where ${searchCondition(text)} limit ${mostMeant})`

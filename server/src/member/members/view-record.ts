@@ -5,6 +5,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { gradeOf } from '../grades.ts'
 import { profileColumns } from '../profile/view-profile.ts'
+import { tagsOfMember } from '../tags/list-tags.ts'
 import { maskedContact } from './list-members.ts'
 
 type Row = Omit<MemberRecord, 'grade_name' | 'discount_permille' | 'has_password' | 'has_payment_password' | 'bound'>
@@ -12,7 +13,7 @@ type Row = Omit<MemberRecord, 'grade_name' | 'discount_permille' | 'has_password
 /** Every field of a member for an operator, the contact masked (IDN-16). Refuses `member.not_found`. */
 export async function viewRecord(context: Context<StaffActor>, { member_id }: { member_id: number }): Promise<MemberRecord> {
   const { rows } = await sql<Row>`
-    select ${profileColumns}, state,
+    select ${profileColumns}, state, ${tagsOfMember} as tags,
       (select count(*)::int from member r where r.referrer_id = m.id) as referral_count,
       (select max(seen_at) from session where member_id = m.id) as last_seen_at
     from member m where id = ${member_id}`.execute(context.db)

@@ -2,9 +2,11 @@ import type { member, Profile } from '@longmall/contract/member.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { dayIn } from '../../kernel/clock.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
+import { emit } from '../../kernel/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { zoneSettings } from '../../kernel/store-zone.ts'
 import { releaseUpload, useUpload } from '../../media/use-upload.ts'
+import '../events.ts'
 import { checkBirthday, checkName } from './rules.ts'
 import { viewProfile } from './view-profile.ts'
 
@@ -40,7 +42,10 @@ export async function changeProfile(context: Context<MemberActor>, changes: Chan
     })
     .where('id', '=', actor.member_id)
     .execute()
-  return viewProfile(context)
+  const profile = await viewProfile(context)
+  const is_complete = profile.avatar !== null && profile.birthday !== null
+  await emit(context, 'member.profile_changed', { member_id: actor.member_id, is_complete })
+  return profile
 }
 
 const emptied = (text: string | undefined) => (text === '' ? null : text)

@@ -2,6 +2,8 @@ import { languages } from '@longmall/contract/fields.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type Client, type Refused, type TestShop } from '../../../test/harness.ts'
 import { lastCode } from '../../../test/last-code.ts'
+import { at } from '../../identity/test/accounts.ts'
+import { plus } from '../../kernel/clock.ts'
 import { words } from '../../kernel/words.ts'
 
 let shop: TestShop
@@ -98,11 +100,11 @@ describe.each(kinds)('a new $kind', ({ kind, fresh, ask, bind, same, taken }) =>
     const [member, value] = [await own.member(), fresh()]
     const { expires_at } = await ask(member, value)
     const code = await lastCode(own, value)
-    const ahead = (Date.parse(expires_at) - Date.parse(own.site.shared.now())) / 1000 - 300 + seconds
-    await own.advance({ seconds: ahead })
-    const outcome = await bind(member, value, code).then(
-      () => true,
-      () => false,
+    const outcome = await at(own, plus(expires_at, { seconds: seconds - 300 }), () =>
+      bind(member, value, code).then(
+        () => true,
+        () => false,
+      ),
     )
     expect(outcome).toBe(counts)
   })

@@ -156,6 +156,7 @@ describe('the nickname', () => {
 describe('the birthday', () => {
   test('IDN-09 is not in the future: today in the store’s zone is the last day', async () => {
     const shifted = await openTestShop()
+    await shifted.passMidnight()
     const member = await shifted.member()
     const now = Date.parse(shifted.site.shared.now())
     const dayAt = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date(at))

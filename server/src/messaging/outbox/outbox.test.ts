@@ -71,6 +71,16 @@ describe('the list of messages', () => {
     expect(reasons).toEqual(['session.not_logged_in', 'session.invalid', 'call.forbidden', 'call.forbidden'])
   })
 
+  test('CON-10 operators find a receiver by the beginning of the address', async () => {
+    await write('begin_a@mail.example')
+    await write('beginxa@mail.example')
+    const clerk = await operator('owner')
+    const found = async (recipient: string) => (await clerk.call('messaging/list_messages', { recipient })).list.map((one) => one.recipient)
+    expect(await found('BEGIN_A@')).toEqual(['begin_a@mail.example'])
+    expect(await found('begin')).toEqual(['beginxa@mail.example', 'begin_a@mail.example'])
+    expect([await found('egin_a'), await found('%')]).toEqual([[], []])
+  })
+
   test('IDN-14 shows no code of a kind that is really sent: that is the receiver’s alone', async () => {
     const settings = { 'messaging.smtp_url': 'smtp://127.0.0.1:9', 'messaging.mail_from': 'shop@mail.example' }
     const sending = await openTestShop({ settings })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { afterAll } from 'vitest'
+import { atEnd } from '../../../test/at-end.ts'
 
 export interface ReceivedMail {
   from: string
@@ -50,7 +50,7 @@ export async function openMailServer(): Promise<MailServer> {
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   double.url = `smtp://shop:${double.password}@127.0.0.1:${(server.server.address() as AddressInfo).port}`
-  afterAll(() => new Promise<void>((end) => server.close(() => end())))
+  atEnd(() => new Promise<void>((end) => server.close(() => end())))
   return double
 }
 

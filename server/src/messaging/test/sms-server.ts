@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
+import { atEnd } from '../../../test/at-end.ts'
 
 export interface ReceivedSms {
   path: string
@@ -31,7 +31,7 @@ export async function openSmsServer(): Promise<SmsServer> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   double.base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  afterAll(() => {
+  atEnd(() => {
     server.closeAllConnections()
     server.close()
   })

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Timestamp } from '../../kernel/clock.ts'
 import type { Database } from '../../kernel/database.ts'
+import type { ComboPieces } from '../bought/pieces-of.ts'
 
 /** A line of an order with all that an after-sale of it asks; amounts in cents. */
 export interface AfterSaleLine {
@@ -41,6 +42,12 @@ export interface AfterSaleLine {
   shipped_quantity: number
   withheld: number
   after_sale_state: 'open' | 'refunded' | 'closed' | null
+  /** Given, not bought: it is never asked back. */
+  is_gift: boolean
+  /** Something has to be decided before its order goes on. */
+  held_by: string | null
+  line_promotion_id: number | null
+  combos: ComboPieces[]
   /** Of the whole order: pieces that ever went out, that are still to go, and that are not refunded. */
   order_shipped: number
   order_to_ship: number
@@ -52,7 +59,7 @@ export interface AfterSaleLine {
 const columns = sql`l.id as order_goods_id, o.id as order_id, o.order_no, o.member_id, o.order_type, o.state, o.payment_id, o.balance_payment_id,
   o.total as order_total, o.deposit_amount, o.freight_total, o.member_coupon_id, o.longcoin_transfer, o.received_at, o.settled_at,
   l.line_id, l.goods_id, l.sku_id, l.goods_name, l.sku_name, l.picture, l.quantity, l.unit_price, l.total, l.longcoin,
-  l.refunded_quantity, l.refunded_total, l.shipped_quantity, l.withheld, l.after_sale_state,
+  l.refunded_quantity, l.refunded_total, l.shipped_quantity, l.withheld, l.after_sale_state, l.is_gift, o.held_by, l.promotion_id as line_promotion_id, l.combos,
   s.refunded + o.freight_refunded as order_refunded, s.shipped as order_shipped, s.to_ship as order_to_ship, s.standing as order_standing, p.standing as payment_standing`
 
 /** Lines that fit. What is said of the whole order and payment is read with them. */
@@ -61,10 +68,10 @@ export async function afterSaleLines(db: Database, which: RawBuilder<unknown>): 
     select ${columns} from order_line l join shop_order o on o.id = l.order_id
       cross join lateral (
         select sum(w.shipped_quantity)::int as shipped, sum(w.quantity - w.shipped_quantity - w.withheld)::int as to_ship,
-          sum(w.quantity - w.refunded_quantity)::int as standing, sum(w.refunded_total)::bigint as refunded
+          coalesce(sum(w.quantity - w.refunded_quantity) filter (where not w.is_gift), 0)::int as standing, sum(w.refunded_total)::bigint as refunded
         from order_line w where w.order_id = o.id) s
       cross join lateral (
-        select sum(w.quantity - w.refunded_quantity)::int as standing
+        select coalesce(sum(w.quantity - w.refunded_quantity) filter (where not w.is_gift), 0)::int as standing
         from shop_order b join order_line w on w.order_id = b.id where b.payment_id = o.payment_id) p
     where ${which}`.execute(db)
   return rows

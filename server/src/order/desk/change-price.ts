@@ -1,14 +1,15 @@
 import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
-import type { InputOf } from '@longmall/contract/operation.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { order as contract, StaffOrder } from '@longmall/contract/order.ts'
 import { apportion } from '@longmall/pricing/apportion.ts'
 import { cents } from '@longmall/pricing/cents.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { changeAmount, lockChangeable } from '../../payment/staff/change-amount.ts'
-import { findOrder } from '../progress/find-order.ts'
+import { findPayment } from '../../payment/queries.ts'
+import { changeAmount, isChangeable, lockChangeable } from '../../payment/staff/change-amount.ts'
+import { findOrder, type OrderRow } from '../progress/find-order.ts'
 import { noteOrderEvent } from '../progress/note-order-event.ts'
 import { unpaid } from '../rules.ts'
 import { openForEdit, staffViewOrder } from './staff-view.ts'
@@ -23,7 +24,7 @@ interface LineRow {
 /**
  * Takes an amount off the goods of an unpaid order, in place of what an operator took off before, or sets its freight. The
  * reduction is parted over the lines by largest remainder (R-07), so that what they give back later is what was paid. Refuses
- * `order.not_found`, `order.version_changed`, `order.not_now` for one that is paid, being paid, or a reservation, and
+ * `order.not_found`, `order.changed`, `order.not_now` for one that is paid, being paid, or a reservation, and
  * `order.price_below_zero`.
  */
 export async function changePrice(context: Context<StaffActor>, input: InputOf<typeof contract.change_price>): Promise<StaffOrder> {
@@ -31,14 +32,9 @@ export async function changePrice(context: Context<StaffActor>, input: InputOf<t
   const { payment_id } = await findOrder(context.db, order_id)
   const payment = await lockChangeable(context, payment_id)
   const order = await openForEdit(context, { order_id, version })
-  if (payment === null || !unpaid.includes(order.state) || order.order_type === 'deposit') throw new Refusal('order.not_now')
-  const { rows: lines } = await sql<LineRow>`
-    select id, goods_total, reductions from order_line where order_id = ${order_id} order by id for update`.execute(context.db)
-  const reduced = reduceLines(lines, input.reduction === undefined ? null : toSmallest(input.reduction, 'USD'))
-  const freight = input.freight_total === undefined ? order.freight_total : toSmallest(input.freight_total, 'USD')
-  const goods = reduced.reduce((sum, line) => sum + line.total, 0n)
-  const total = goods + freight
-  await writeLines(context, reduced)
+  if (payment === null || !isPriceOpen(order)) throw new Refusal('order.not_now')
+  const { lines, goods, freight, total } = await newPrice(context, order, input, sql`for update`)
+  await writeLines(context, lines)
   await sql`
     update shop_order set reduction_total = goods_total - ${goods}::bigint, freight_total = ${freight}, total = ${total}, version = version + 1
     where id = ${order_id}`.execute(context.db)
@@ -47,6 +43,49 @@ export async function changePrice(context: Context<StaffActor>, input: InputOf<t
   await audit(context, { subject: `order ${order_id}`, before: { total: from }, after: { total: to, reason } })
   await changeAmount(context, payment, payment.amount - order.total + total)
   return staffViewOrder(context, { order_id })
+}
+
+/**
+ * What a change of the price would make of the order, without making it: refuses as the change itself does, as far as nobody
+ * pays in between.
+ */
+export async function previewPrice(
+  context: Context<StaffActor>,
+  input: InputOf<typeof contract.preview_price>,
+): Promise<OutputOf<typeof contract.preview_price>> {
+  const order = await findOrder(context.db, input.order_id)
+  if (order.version !== input.version) throw new Refusal('order.changed')
+  const payment = await findPayment(context.db, order.payment_id)
+  if (!isChangeable(payment) || !isPriceOpen(order)) throw new Refusal('order.not_now')
+  const { lines, freight, total } = await newPrice(context, order, input, sql``)
+  const money = (amount: bigint) => toDecimal(amount, 'USD')
+  return {
+    goods_total: money(order.goods_total),
+    reduction: money(lines.reduce((sum, line) => sum + takenOff(line), 0n)),
+    freight_total: money(freight),
+    total: money(total),
+    total_before: money(order.total),
+    payment_amount: money(payment.amount - order.total + total),
+  }
+}
+
+const isPriceOpen = ({ state, order_type }: OrderRow) => unpaid.includes(state) && order_type !== 'deposit'
+
+const takenOff = ({ reductions }: Reduced) => reductions.reduce((sum, one) => (one.source === source ? sum + BigInt(one.amount) : sum), 0n)
+
+/** The order's lines, freight and total, in cents, after what an operator takes off. */
+async function newPrice(
+  { db }: Context,
+  order: OrderRow,
+  { reduction, freight_total }: { reduction?: string | undefined; freight_total?: string | undefined },
+  lock: RawBuilder<unknown>,
+): Promise<{ lines: Reduced[]; goods: bigint; freight: bigint; total: bigint }> {
+  const { rows } = await sql<LineRow>`
+    select id, goods_total, reductions from order_line where order_id = ${order.order_id} order by id ${lock}`.execute(db)
+  const lines = reduceLines(rows, reduction === undefined ? null : toSmallest(reduction, 'USD'))
+  const goods = lines.reduce((sum, line) => sum + line.total, 0n)
+  const freight = freight_total === undefined ? order.freight_total : toSmallest(freight_total, 'USD')
+  return { lines, goods, freight, total: goods + freight }
 }
 
 interface Reduced {

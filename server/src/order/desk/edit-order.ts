@@ -14,7 +14,7 @@ import { openForEdit, staffViewOrder } from './staff-view.ts'
 
 /**
  * Corrects where an order goes while nothing of it has been sent; freight stays as it was paid. Refuses `order.not_found`,
- * `order.version_changed`, `order.not_now`.
+ * `order.changed`, `order.not_now`.
  */
 export async function changeAddress(
   context: Context<StaffActor>,
@@ -40,7 +40,7 @@ async function hasShipped({ db }: Context, order_id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Sets what operators note of an order among themselves. Refuses `order.not_found`, `order.version_changed`. */
+/** Sets what operators note of an order among themselves. Refuses `order.not_found`, `order.changed`. */
 export async function remarkOrder(
   context: Context<StaffActor>,
   { order_id, version, words }: InputOf<typeof contract.remark>,
@@ -53,7 +53,7 @@ export async function remarkOrder(
 
 /**
  * Closes an unpaid order and those paid together with it; what they held comes back once (R-02). Refuses `order.not_found`,
- * `order.version_changed`, `order.not_cancellable`.
+ * `order.changed`, `order.not_cancellable`.
  */
 export async function staffCancel(
   context: Context<StaffActor>,

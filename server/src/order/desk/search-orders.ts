@@ -9,7 +9,7 @@ import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/store-zone.
 import { worldMobile } from '../../member/mobile.ts'
 
 type Input = InputOf<typeof contract.search>
-type Filters = Pick<Input, 'keyword' | 'state' | 'order_type' | 'warehouse' | 'from_day' | 'until_day'>
+type Filters = Omit<Input, 'sort' | 'cursor' | 'page_size'>
 type Row = OutputOf<typeof contract.search>['list'][number]
 
 const largestId = 2147483647
@@ -27,32 +27,57 @@ function meaningOf(keyword: string): RawBuilder<boolean> {
 /** The filters as a condition on `shop_order o`; days are the store's, the last one to its end (R-06). */
 export function conditionOf(
   { setting }: Context,
-  { keyword, state, order_type, warehouse, from_day, until_day }: Filters,
+  { keyword, member_id, state, order_type, warehouse, promotion_kind, promotion_id, from_day, until_day }: Filters,
 ): RawBuilder<unknown> {
   const zone = setting(zoneSettings.time_zone)
   const conditions: RawBuilder<unknown>[] = [sql`true`]
   if (keyword !== undefined) conditions.push(meaningOf(keyword))
+  if (member_id !== undefined) conditions.push(sql`o.member_id = ${member_id}`)
   if (state !== undefined) conditions.push(sql`o.state = ${state}`)
   if (order_type !== undefined) conditions.push(sql`o.order_type = ${order_type}`)
   if (warehouse !== undefined) conditions.push(sql`o.warehouse = ${warehouse}`)
+  if (promotion_kind !== undefined) conditions.push(sql`o.promotion_kind = ${promotion_kind}`)
+  if (promotion_id !== undefined) conditions.push(sql`o.promotion_id = ${promotion_id}`)
   if (from_day !== undefined) conditions.push(sql`o.created_at >= ${startOfDay(zone, from_day)}`)
   if (until_day !== undefined) conditions.push(sql`o.created_at < ${windowOfDays(zone, until_day, until_day).ends_at}`)
   return sql.join(conditions, sql` and `)
 }
 
-/** Orders for operators, the newest first, 20 a page when not said otherwise; phones have their middle masked. */
+// What each order of the list goes by, in whole numbers: the instant in microseconds, or the cents.
+const sorts = {
+  newest: {
+    key: sql`o.created_at`,
+    way: sql`desc`,
+    after: sql`<`,
+    at: (mark: string) => sql`timestamptz 'epoch' + ${mark}::bigint * interval '1 microsecond'`,
+  },
+  amount: { key: sql`o.total`, way: sql`asc`, after: sql`>`, at: (mark: string) => sql`${mark}::bigint` },
+  '-amount': { key: sql`o.total`, way: sql`desc`, after: sql`<`, at: (mark: string) => sql`${mark}::bigint` },
+} as const
+
+/**
+ * Orders for operators, 20 a page when not said otherwise; phones have their middle masked. Each way to sort has an index, and
+ * what is shown of an order is read for those of the page alone.
+ */
 export async function searchOrders(
   context: Context<StaffActor>,
-  { cursor, page_size = 20, ...filters }: Input,
+  { sort = 'newest', cursor, page_size = 20, ...filters }: Input,
 ): Promise<OutputOf<typeof contract.search>> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
-  const { rows } = await sql<Row>`
-    select o.id as order_id, o.order_no, o.order_type, o.state, o.warehouse, o.delivery_plan, o.member_id, m.account, o.contact_mobile,
-      l.goods, l.piece_count, decimal_text(o.total, 2) as total, o.created_at, o.paid_at, o.operator_remark, o.version
-    from shop_order o join member m on m.id = o.member_id cross join lateral (
+  const { key, way, after, at } = sorts[sort]
+  const [mark, id] = cursor === undefined ? [] : readCursor(cursor, [cursorForm.number, cursorForm.id])
+  const from = mark === undefined ? sql`` : sql`and (${key}, o.id) ${after} (${at(mark)}, ${id}::bigint)`
+  const marked = sort === 'newest' ? sql`(extract(epoch from o.created_at) * 1000000)::bigint` : sql`o.total`
+  const { rows } = await sql<Row & { mark: bigint }>`
+    select o.id as order_id, o.order_no, o.order_type, o.state, o.promotion_kind, o.promotion_id, o.held_by, o.warehouse, o.delivery_plan, o.member_id, m.account,
+      o.contact_mobile, l.goods, l.piece_count, decimal_text(o.total, 2) as total, o.created_at, o.paid_at, o.operator_remark, o.version, ${marked} as mark
+    from (select * from shop_order o where ${conditionOf(context, filters)} ${from} order by ${key} ${way}, o.id ${way} limit ${page_size + 1}) o
+      join member m on m.id = o.member_id cross join lateral (
       select left(string_agg(goods_name || ' × ' || quantity, ', ' order by id), 400) as goods, sum(quantity)::int as piece_count
       from order_line where order_id = o.id) l
-    where o.id < ${before}::bigint and ${conditionOf(context, filters)} order by o.id desc limit ${page_size + 1}`.execute(context.db)
-  const shown = rows.map((row) => ({ ...row, contact_mobile: row.contact_mobile && maskMobile(row.contact_mobile) }))
-  return cutPage(shown, page_size, ({ order_id }) => [order_id])
+    order by ${key} ${way}, o.id ${way}`.execute(context.db)
+  const { list, next } = cutPage(rows, page_size, (row) => [row.mark, row.order_id])
+  return {
+    list: list.map(({ mark: _, ...row }) => ({ ...row, contact_mobile: row.contact_mobile && maskMobile(row.contact_mobile) })),
+    next,
+  }
 }

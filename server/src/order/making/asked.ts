@@ -2,14 +2,16 @@ import type { InputOf } from '@longmall/contract/operation.ts'
 import type { order as contract, Quote } from '@longmall/contract/order.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import type { AskedChoice, GoodsRequirement } from '../../catalogue/skus-for-sale.ts'
+import { asksOf } from '../../catalogue/views/asks-of.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { isMember } from '../../member/is-member.ts'
 import { worldMobile } from '../../member/mobile.ts'
-import type { OrderDetails } from '../progress/find-order.ts'
-import { findPickupPlace } from './pickup-places.ts'
+import type { Bought } from '../bought/find-bought.ts'
+import type { DepositRule, OrderDetails } from '../progress/find-order.ts'
 import type { OrderTerms } from './order-terms.ts'
-import type { BoughtLine } from './price-order.ts'
+import type { BoughtLine, Buying } from './lines-to-buy.ts'
+import type { PricedOrder } from './price-order.ts'
 
 type Input = InputOf<typeof contract.create>
 
@@ -19,22 +21,19 @@ export const requirementOf = (lines: readonly BoughtLine[]): GoodsRequirement =>
 
 /** The same for the screen, in the caller's language. */
 export function shownAsks(lines: readonly BoughtLine[], language: Language): Quote['asks'] {
-  const { service_modes = [], car_models = [], referrer = false, phone = false } = requirementOf(lines)
-  const shown = ({ key, name }: AskedChoice) => ({ key, name: name[language] ?? name['en-us'] ?? key })
-  return {
-    service_modes: service_modes.map(shown),
-    car_models: car_models.map(shown),
-    referrer,
-    phone,
-    plan_months: lines[0]!.sku.plan_months,
-  }
+  return { ...asksOf(requirementOf(lines), language), plan_months: lines[0]!.sku.plan_months }
 }
 
 /**
  * What was asked and answered, with its words and rules as they are now (R-14). A missing answer is a wrong field
  * (§5: service mode and car model must be chosen); refuses `order.referrer_unknown` for an ID that is no other member's.
  */
-export async function readDetails(context: Context<MemberActor>, lines: readonly BoughtLine[], input: Input): Promise<OrderDetails> {
+export async function readDetails(
+  context: Context<MemberActor>,
+  { lines }: Buying,
+  { bought, counts_as }: PricedOrder,
+  input: Input,
+): Promise<OrderDetails> {
   const { service_modes, car_models, referrer, phone, deposit } = requirementOf(lines)
   const { plan_months } = lines[0]!.sku
   const details: OrderDetails = {}
@@ -43,9 +42,27 @@ export async function readDetails(context: Context<MemberActor>, lines: readonly
   if (phone) details.phone = readPhone(input)
   if (referrer) details.referrer_id = await readReferrer(context, input.referrer_id)
   if (plan_months !== null) details.plan_months = plan_months
-  if (deposit) details.deposit = { after_days: deposit.after_days, window_days: deposit.window_days, missed: deposit.missed }
+  const rule = bought?.deposit ? presaleRule(bought.deposit) : bought ? null : deposit
+  if (rule) details.deposit = { ...ruleOf(rule), counts_as: counts_as ?? 0 }
+  if (bought && Object.keys(bought.names).length) details.names = bought.names
   return details
 }
+
+const presaleRule = ({ from, until, missed, ships_at }: NonNullable<Bought['deposit']>): DepositRule => ({
+  after_days: 0,
+  window_days: 0,
+  missed,
+  from,
+  until,
+  ships_at,
+})
+const ruleOf = ({ after_days, window_days, missed, from, until, ships_at }: DepositRule): DepositRule => ({
+  after_days,
+  window_days,
+  missed,
+  ...(from && until ? { from, until } : {}),
+  ...(ships_at ? { ships_at } : {}),
+})
 
 function chosen(name: 'service_mode' | 'car_model', choices: readonly AskedChoice[], key: string | undefined): AskedChoice {
   const found = choices.find((one) => one.key === key)
@@ -84,12 +101,4 @@ export function readContact({ order_type, plan, address, usual_address }: OrderT
     return { contact: { consignee: person.consignee, mobile: person.mobile }, contact_mobile: worldMobile(person.mobile, person.country) }
   if (plan === 'pickup') throw wrongField('contact', 'field.required')
   return { contact: null, contact_mobile: order_type === 'virtual' ? (details.phone ?? null) : null }
-}
-
-/** The store where it is fetched; null where it is not. */
-export function readPickupPlace(context: Context, { plan }: OrderTerms, key: string | undefined): string | null {
-  if (plan !== 'pickup') return null
-  if (key === undefined || !findPickupPlace(context, key))
-    throw wrongField('pickup_place', key === undefined ? 'field.required' : 'field.choice')
-  return key
 }

@@ -2,19 +2,22 @@ import type { order } from '@longmall/contract/order.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import { takeAllowances } from '../../cart/allowance.ts'
-import { takeStock } from '../../catalogue/take-stock.ts'
 import { plus } from '../../kernel/clock.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { setTimer } from '../../kernel/timers.ts'
 import { openPayment } from '../../payment/open-payment.ts'
+import { judgePass } from '../../seckill/judge-pass.ts'
 import { acceptPayment } from '../accept-payment.ts'
+import { takeForOrder } from '../bought/take-for-order.ts'
 import { orderSettings } from '../settings.ts'
-import { readContact, readDetails, readPickupPlace } from './asked.ts'
+import { readContact, readDetails } from './asked.ts'
 import { insertOrders } from './insert-orders.ts'
 import { allowCoins, takeOffset } from './offset.ts'
 import { termsOf } from './order-terms.ts'
-import { linesToBuy, priceOrder, type BoughtLine, type PricedOrder } from './price-order.ts'
+import { linesToBuy, type Buying } from './lines-to-buy.ts'
+import { readPickupPlace } from './pickup-places.ts'
+import { priceOrder, type PricedOrder } from './price-order.ts'
 import { hashOfOrder, readQuote } from './sign-quote.ts'
 import { showQuote } from './view-quote.ts'
 
@@ -30,17 +33,19 @@ export async function createOrder(context: Context<MemberActor>, input: Input): 
   const { member_id } = context.actor
   const { remarks = [], invoice = null, source_type = null, long_mall_qr_type = null, source_member = null } = input
   if (new Set(remarks.map((one) => one.warehouse)).size < remarks.length) throw wrongField('remarks', 'field.doubled')
-  const lines = await linesToBuy(context, input, { lock: true })
-  const terms = await termsOf(context, lines, input)
-  const priced = await priceOrder(context, lines, terms, { ...input, forView: false })
+  const buying = await linesToBuy(context, input, { lock: true })
+  await judgeBuying(context, buying, input.seckill_pass)
+  const terms = await termsOf(context, buying, input)
+  const priced = await priceOrder(context, buying, terms, { ...input, forView: false })
   if (terms.needs_address && input.address_id === undefined) throw wrongField('address_id', 'field.required')
-  judgeQuote(context, input.quote, lines, priced)
-  const details = await readDetails(context, lines, input)
+  judgeQuote(context, input.quote, buying, priced)
+  const details = await readDetails(context, buying, priced, input)
   const contact = readContact(terms, input, details)
-  const pickup_place = readPickupPlace(context, terms, input.pickup_place)
+  const place = await readPickupPlace(context, terms, input.pickup_place)
   await allowCoins(context, priced.longcoin.spent, input.longcoin_grant)
-  const { due, basket } = priced
-  const valid_until = plus(context.now, { minutes: context.setting(orderSettings.unpaid_minutes) })
+  const { due, basket, bought } = priced
+  const unpaid = bought?.kind === 'seckill' ? orderSettings.seckill_unpaid_minutes : orderSettings.unpaid_minutes
+  const valid_until = plus(context.now, { minutes: context.setting(unpaid) })
   const { payment_id } = await openPayment(context, {
     member_id,
     amount: BigInt(due),
@@ -49,6 +54,7 @@ export async function createOrder(context: Context<MemberActor>, input: Input): 
     goods_kind: terms.order_type,
   })
   const facts = {
+    bought,
     payment_id,
     valid_until,
     remarks,
@@ -57,33 +63,36 @@ export async function createOrder(context: Context<MemberActor>, input: Input): 
     long_mall_qr_type,
     source_member,
     details,
-    pickup_place,
+    ...place,
     ...contact,
   }
   const order_ids = await insertOrders(context, priced, facts)
   if (due > 0) await setTimer(context.db, 'order.close_unpaid', payment_id, valid_until)
-  const pieces = lines.map(({ quantity, sku: { sku_id, goods_id, max_per_member } }) => ({
-    sku_id,
-    goods_id,
-    quantity,
-    limit: max_per_member,
-  }))
-  const bought = input.from_cart ? lines.map((line) => line.line_id) : []
-  await takeAllowances(context, member_id, pieces, bought)
+  const limited = bought?.kind === 'gift' ? [] : buying.lines
+  const pieces = limited.map(({ quantity, sku: { goods_id, max_per_member } }) => ({ goods_id, quantity, limit: max_per_member }))
+  const gone = input.from_cart ? buying.lines.map((line) => line.line_id) : []
+  await takeAllowances(context, member_id, pieces, gone)
   const { member_coupon_id, saved, longcoin } = priced
   const offset = { payment_id, member_id, member_coupon_id, saved: BigInt(saved), paid: BigInt(basket.total), longcoin: longcoin.spent }
-  await takeOffset(context, offset, () => takeStock(context, pieces))
+  await takeOffset(context, offset, () => takeForOrder(context, payment_id, priced))
   // The payment has said so before, when the orders did not stand yet.
   if (due === 0) await acceptPayment(context, { payment_id, purpose: 'order', subject: '' })
   return { order_ids, payment_id, total: decimalOf(due), needs_payment: due > 0 }
 }
 
-function judgeQuote(context: Context<MemberActor>, quote: string, lines: readonly BoughtLine[], priced: PricedOrder): void {
+/** What is asked before anything else of a flash sale: a place in its line. */
+async function judgeBuying(context: Context<MemberActor>, { bought }: Buying, pass: string | undefined): Promise<void> {
+  if (bought?.kind !== 'seckill') return
+  const { sku_id, quantity } = bought.lines[0]!
+  await judgePass(context, { promotion_id: bought.promotion_id!, sku_id, quantity, pass })
+}
+
+function judgeQuote(context: Context<MemberActor>, quote: string, buying: Buying, priced: PricedOrder): void {
   const seen = readQuote(context.site.keys.sign, context.actor.member_id, quote)
   if (!seen) throw wrongField('quote', 'field.format')
   if (seen.expires_at <= context.now) throw new Refusal('order.quote_expired')
   const blocked = priced.groups.find((group) => !group.deliverable)
   if (blocked) throw new Refusal('order.not_deliverable', { warehouse: blocked.warehouse })
   if (seen.hash === hashOfOrder(priced) && seen.total === String(priced.basket.total)) return
-  throw new Refusal('order.quote_changed', { quote: showQuote(context, lines, priced) })
+  throw new Refusal('order.quote_changed', { quote: showQuote(context, buying, priced) })
 }

@@ -1,12 +1,13 @@
 import type { MemberAddress } from '@longmall/contract/member.ts'
-import type { DeliveryPlan, OrderType } from '@longmall/contract/order.ts'
+import type { DeliveryPlan, OrderType, Quote } from '@longmall/contract/order.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { defaultAddress, findAddress } from '../../member/find-address.ts'
+import { pickupBranches } from '../../store/find-branch.ts'
 import { orderSettings } from '../settings.ts'
 import { needsAddress, plansOf, type PlanChoice } from './delivery-plans.ts'
-import type { BoughtLine } from './price-order.ts'
+import type { Buying } from './lines-to-buy.ts'
 
 /** How what is bought is to come, beside its price. */
 export interface OrderTerms {
@@ -18,6 +19,8 @@ export interface OrderTerms {
   address: MemberAddress | null
   /** What is called when no other contact is given: the address of the member, although nothing goes there. */
   usual_address: MemberAddress | null
+  /** Stores where it can be fetched. */
+  pickup_places: Quote['pickup_places']
 }
 
 interface Wanted {
@@ -32,17 +35,19 @@ interface Wanted {
  */
 export async function termsOf(
   context: Context<MemberActor>,
-  lines: readonly BoughtLine[],
+  { lines, bought }: Buying,
   { address_id, delivery_plan = 'mail' }: Wanted,
 ): Promise<OrderTerms> {
   const { setting } = context
-  const order_type = lines[0]!.sku.goods_type
+  // A presale is a reservation, whatever its goods are.
+  const order_type = bought?.deposit ? 'deposit' : lines[0]!.sku.goods_type
   const usual_address = address_id === undefined ? await defaultAddress(context) : await findAddress(context, address_id)
+  const pickup_places = await pickupBranches(context)
   const plans = plansOf({
     order_type,
     local_regions: setting(orderSettings.local_regions),
     region: usual_address?.region ?? null,
-    hasPlaces: setting(orderSettings.pickup_places).length > 0,
+    hasPlaces: pickup_places.length > 0,
     isOverseas: lines.some(({ sku }) => sku.warehouse === 'overseas'),
     hasDevice: order_type === 'entity' && (await hasBoughtDevice(context)),
   })
@@ -50,7 +55,8 @@ export async function termsOf(
   if (!chosen) throw new Refusal('order.plan_unusable')
   if (chosen.reason) throw new Refusal(chosen.reason)
   const needs_address = needsAddress(order_type, delivery_plan)
-  return { order_type, plan: delivery_plan, plans, needs_address, address: needs_address ? usual_address : null, usual_address }
+  const address = needs_address ? usual_address : null
+  return { order_type, plan: delivery_plan, plans, needs_address, address, usual_address, pickup_places }
 }
 
 /** Has the member paid for a device, and kept it? */

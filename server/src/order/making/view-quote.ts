@@ -1,17 +1,19 @@
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { order as contract, Quote } from '@longmall/contract/order.ts'
+import type { Language } from '@longmall/contract/fields.ts'
 import { cents } from '@longmall/pricing/cents.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import { worthOfCoins } from '@longmall/pricing/stages/longcoin.ts'
-import { wireLine, wireTotals, wireTrace } from '../../cart/priced.ts'
+import { writePricing } from '@longmall/pricing/wire/write-pricing.ts'
+import { wireLine, wireTotals, wireTrace } from '@longmall/pricing/wire/write-priced.ts'
 import { plus } from '../../kernel/clock.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { words } from '../../kernel/words.ts'
 import { orderSettings } from '../settings.ts'
 import { requirementOf, shownAsks } from './asked.ts'
 import { termsOf } from './order-terms.ts'
-import { pickupPlaces } from './pickup-places.ts'
-import { linesToBuy, priceOrder, type BoughtLine, type PricedOrder } from './price-order.ts'
+import { linesToBuy, type Buying } from './lines-to-buy.ts'
+import { priceOrder, type PricedOrder } from './price-order.ts'
 import { hashOfOrder, signQuote } from './sign-quote.ts'
 
 /**
@@ -20,13 +22,13 @@ import { hashOfOrder, signQuote } from './sign-quote.ts'
  * `coupon.not_usable`.
  */
 export async function viewQuote(context: Context<MemberActor>, input: InputOf<typeof contract.quote>): Promise<Quote> {
-  const lines = await linesToBuy(context, input, { lock: false })
-  const terms = await termsOf(context, lines, input)
-  return showQuote(context, lines, await priceOrder(context, lines, terms, { ...input, forView: true }))
+  const buying = await linesToBuy(context, input, { lock: false })
+  const terms = await termsOf(context, buying, input)
+  return showQuote(context, buying, await priceOrder(context, buying, terms, { ...input, forView: true }))
 }
 
 /** A priced order as the shopper confirms it, its total signed for a while. */
-export function showQuote(context: Context<MemberActor>, lines: readonly BoughtLine[], order: PricedOrder): Quote {
+export function showQuote(context: Context<MemberActor>, { lines }: Buying, order: PricedOrder): Quote {
   const { site, actor, now, language } = context
   const { terms, basket, longcoin, groups } = order
   const expires_at = plus(now, { minutes: context.setting(orderSettings.quote_minutes) })
@@ -35,12 +37,13 @@ export function showQuote(context: Context<MemberActor>, lines: readonly BoughtL
     order_type: terms.order_type,
     groups: groups.map(({ warehouse, lines: own, freight_total, deliverable, total }) => ({
       warehouse,
-      lines: own.map(({ sku: { goods_id, goods_name, sku_name, picture }, priced }) => ({
+      lines: own.map(({ sku: { goods_id, goods_name, sku_name, picture }, priced, is_gift }) => ({
         ...wireLine(priced),
         goods_id,
         goods_name,
         sku_name,
         picture,
+        is_gift,
       })),
       freight: decimalOf(freight_total),
       deliverable,
@@ -55,7 +58,7 @@ export function showQuote(context: Context<MemberActor>, lines: readonly BoughtL
       is_usable: reason === null,
       reason: reason && words(language, reason),
     })),
-    pickup_places: pickupPlaces(context),
+    pickup_places: terms.pickup_places,
     needs_address: terms.needs_address,
     asks: shownAsks(lines, language),
     member_coupon_id: order.member_coupon_id,
@@ -64,23 +67,38 @@ export function showQuote(context: Context<MemberActor>, lines: readonly BoughtL
       balance: longcoin.balance,
       most: longcoin.most,
       most_worth: decimalOf(worthOfCoins(longcoin.most, longcoin.per_dollar)),
-      spent: longcoin.spent,
-      worth: decimalOf(worthOfCoins(longcoin.spent, longcoin.per_dollar)),
+      spent: longcoin.spent - longcoin.price,
+      worth: decimalOf(worthOfCoins(longcoin.spent - longcoin.price, longcoin.per_dollar)),
+      price: longcoin.price,
     },
     deposit: shownDeposit(lines, order),
+    promotion: shownBought(order, language),
+    gifts_gone: order.gifts_gone,
+    pricing: writePricing(order.engine.lines, order.engine.facts, order.engine.coupons),
+    rules: order.engine.rules,
     quote: signQuote(site.keys.sign, actor.member_id, seen),
     expires_at,
   }
 }
 
-function shownDeposit(lines: readonly BoughtLine[], { deposit, basket }: PricedOrder): Quote['deposit'] {
-  const rule = requirementOf(lines).deposit
-  if (deposit === null || !rule) return null
-  return {
+function shownBought({ bought }: PricedOrder, language: Language): Quote['promotion'] {
+  if (!bought) return null
+  const { kind, promotion_id, subject, names } = bought
+  return { kind, promotion_id, subject, name: names[language] ?? names['en-us'] ?? '' }
+}
+
+function shownDeposit(lines: Buying['lines'], { deposit, counts_as, basket, bought }: PricedOrder): Quote['deposit'] {
+  if (deposit === null) return null
+  const amounts = {
     amount: decimalOf(deposit),
+    counts_as: decimalOf(counts_as ?? deposit),
     balance: decimalOf(cents(basket.total - deposit)),
-    balance_after_days: rule.after_days,
-    balance_days: rule.window_days,
-    missed: rule.missed,
   }
+  const none = { balance_after_days: 0, balance_days: 0, balance_from: null, balance_until: null, ships_at: null }
+  if (bought?.deposit) {
+    const { from, until, ships_at, missed } = bought.deposit
+    return { ...amounts, ...none, balance_from: from, balance_until: until, ships_at, missed }
+  }
+  const rule = requirementOf(lines).deposit
+  return rule ? { ...amounts, ...none, balance_after_days: rule.after_days, balance_days: rule.window_days, missed: rule.missed } : null
 }

@@ -6,6 +6,7 @@ import { packedOrders, withoutOwner } from './packed-order.ts'
 
 interface Wanted {
   warehouse?: 'domestic' | 'overseas' | undefined
+  order_no?: string | undefined
   cursor?: string | undefined
   page_size?: number | undefined
 }
@@ -13,13 +14,14 @@ interface Wanted {
 /** Paid orders that are sent and have pieces left, the oldest first, 20 a page when not said otherwise (ORD-10). */
 export async function listToShip(
   db: Database,
-  { warehouse, cursor, page_size = 20 }: Wanted,
+  { warehouse, order_no, cursor, page_size = 20 }: Wanted,
 ): Promise<{ list: OrderToShip[]; next: string | null }> {
   const [after] = cursor === undefined ? ['0'] : readCursor(cursor, [cursorForm.id])
   const found = await packedOrders(
     db,
-    sql`o.state in ('paid', 'shipping') and o.delivery_plan in ('mail', 'local') and o.order_type not in ('virtual', 'pledge') and o.id > ${after}::bigint
+    sql`o.state in ('paid', 'shipping') and o.held_by is null and o.delivery_plan in ('mail', 'local') and o.order_type not in ('virtual', 'pledge') and o.id > ${after}::bigint
       ${warehouse ? sql`and o.warehouse = ${warehouse}` : sql``}
+      ${order_no ? sql`and o.order_no = ${order_no}` : sql``}
       and exists (select from order_line w where w.order_id = o.id and w.quantity > w.shipped_quantity + w.withheld)
     order by o.id limit ${page_size + 1}`,
   )

@@ -2,13 +2,14 @@ import type { OrderToShip } from '@longmall/contract/shipping.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../kernel/database.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import type { KeptPlace } from '../making/pickup-places.ts'
 
 /** An order as it is packed, and whose it is. */
-export interface PackedOrder extends OrderToShip {
+export interface PackedOrder extends OrderToShip, KeptPlace {
   member_id: number
   payment_id: number
-  /** Key of the place where it is fetched. */
-  pickup_place: string | null
+  /** What has to be decided before it goes out or is fetched. */
+  held_by: string | null
   /** The phone that a virtual order recharges. */
   phone: string | null
 }
@@ -16,7 +17,7 @@ export interface PackedOrder extends OrderToShip {
 /** Orders that fit, as they are packed: each line with what of it was sent, withheld for a return, and is left. */
 export async function packedOrders(db: Database, which: RawBuilder<unknown>): Promise<PackedOrder[]> {
   const { rows } = await sql<PackedOrder>`
-    select o.id as order_id, o.order_no, o.order_type, o.state, o.warehouse, o.delivery_plan, o.address, o.remark, o.paid_at, o.member_id, o.payment_id, o.pickup_place,
+    select o.id as order_id, o.order_no, o.order_type, o.state, o.held_by, o.warehouse, o.delivery_plan, o.address, o.remark, o.paid_at, o.member_id, o.payment_id, o.pickup_store, o.pickup_at,
       o.details ->> 'phone' as phone,
       coalesce(o.contact, jsonb_build_object('consignee', o.address ->> 'consignee', 'mobile', o.address ->> 'mobile')) as contact, l.lines
     from shop_order o cross join lateral (
@@ -40,7 +41,9 @@ export async function packedOrder(db: Database, order_id: number, member_id?: nu
 export const withoutOwner = ({
   member_id: _member,
   payment_id: _payment,
-  pickup_place: _place,
+  pickup_store: _store,
+  pickup_at: _at,
+  held_by: _held,
   phone: _phone,
   ...order
 }: PackedOrder): OrderToShip => order

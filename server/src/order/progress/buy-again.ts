@@ -19,7 +19,8 @@ export async function buyAgain(
   const left_out: OutputOf<typeof order.buy_again>['left_out'] = []
   let count = 0
   let put = 0
-  for (const { sku_id, quantity, goods_name, sku_name } of lines) {
+  // Presents are not for sale.
+  for (const { sku_id, quantity, goods_name, sku_name } of lines.filter(({ is_gift }) => !is_gift)) {
     try {
       // Refused before anything is written, so that the next line still goes in.
       ;({ count } = await addLine(context, { sku_id, quantity }))

@@ -5,14 +5,14 @@ import { statesBefore } from '../rules.ts'
 import { noteOrderEvent } from './note-order-event.ts'
 
 /**
- * Every piece of an order that was not received went back: it is closed as refunded, and what is left of it, such as freight
+ * Every piece that was bought of an order that was not received went back: it is closed as refunded, and what is left of it, such as freight
  * that was spent, is settled. False, and nothing changed, when pieces are left or it is received or closed.
  */
 export async function closeRefundedOrder(context: Context, order_id: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     update shop_order o set state = 'cancelled', cancelled_at = ${context.now}, cancel_reason = 'refunded', receive_by = null
     where id = ${order_id} and state = any (${statesBefore('refund')})
-      and not exists (select from order_line l where l.order_id = o.id and l.refunded_quantity < l.quantity) returning id`.execute(
+      and not exists (select from order_line l where l.order_id = o.id and not l.is_gift and l.refunded_quantity < l.quantity) returning id`.execute(
     context.db,
   )
   if (!rows[0]) return false

@@ -1,4 +1,6 @@
-import type { OrderType } from '@longmall/contract/order.ts'
+import type { BoughtByKind, OrderType } from '@longmall/contract/order.ts'
+import type { Timestamp } from '../../kernel/clock.ts'
+import type { PieceBack } from '../after-sale/pieces-back.ts'
 
 /** Word of a payment, with what it was opened for. */
 export interface Paid {
@@ -7,23 +9,57 @@ export interface Paid {
   subject: string
 }
 
+/** What the orders of a payment were bought by on a page of its own; `subject`: the group, bargain or gift. */
+export interface BoughtWith {
+  kind: BoughtByKind
+  promotion_id: number | null
+  subject: number | null
+  /** The first of the payment's orders. */
+  order_id: number
+}
+
+/** Pieces of a line; `total` in cents as text. The promotion is the one whose price it has. */
+export interface PaidPieces {
+  order_id: number
+  goods_id: number
+  sku_id: number
+  quantity: number
+  promotion_id: number | null
+  promotion_kind: string | null
+  total: string
+  /** What they come to at the list price, in cents as text. */
+  list_total: string
+  is_gift: boolean
+  /** Pieces of it in sets of combos, and what each took off the line, in cents as text. */
+  combos: { promotion_id: number; quantity: number; saved: string }[]
+}
+
 export interface OrderEvents {
-  /** The orders of a payment are paid whole, all of them together, each of its type; `pieces` by goods. */
+  /** The orders of a payment are paid whole, all of them together, each of its type; `pieces` by line. */
   'order.paid': {
     payment_id: number
     member_id: number
     order_ids: number[]
     order_types: OrderType[]
-    pieces: { goods_id: number; quantity: number }[]
+    promotion: BoughtWith | null
+    pieces: PaidPieces[]
   }
-  /** The member has the goods, or what was bought is delivered otherwise. */
-  'order.received': { order_id: number; member_id: number }
+  /** What held paid orders is decided: they go on as if they were paid now (R-16). */
+  'order.released': { order_ids: number[]; order_types: OrderType[] }
+  /** A paid order is to go back whole, in a transaction of its own. */
+  'order.refund_due': { order_id: number; reason: string; key: string }
+  /** A paid order that was not sent went back whole, with all that it held (R-16). */
+  'order.refunded': { order_id: number; payment_id: number; member_id: number; reason: string; promotion: BoughtWith | null }
+  /** Pieces that promotions count went back, with a part of the order or the whole (PRM-02). */
+  'order.pieces_back': { order_id: number; paid_at: Timestamp; pieces: PieceBack[] }
+  /** The member has the goods, or what was bought is delivered otherwise; `total` in cents as text, refunds not taken off. */
+  'order.received': { order_id: number; member_id: number; total: string }
   /** Nobody reviewed it in time: what has no review gets the default one. */
   'order.review_due': { order_id: number; member_id: number }
   /** The orders of a payment are closed, and what they held is given back. */
-  'order.closed': { payment_id: number; order_ids: number[] }
-  /** After-sale is over and the shop's money is its own; `total` in cents as text, refunds left out. */
-  'order.settled': { order_id: number; member_id: number; total: string }
+  'order.closed': { payment_id: number; member_id: number; order_ids: number[]; promotion: BoughtWith | null }
+  /** After-sale is over and the shop's money is its own; `total` in cents as text and the goods that were paid for, refunds left out. */
+  'order.settled': { order_id: number; member_id: number; total: string; goods_ids: number[] }
 }
 
 declare module '../../kernel/outbox.ts' {

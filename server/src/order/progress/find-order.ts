@@ -1,4 +1,5 @@
-import type { DeliveryPlan, OrderState, OrderType } from '@longmall/contract/order.ts'
+import type { BoughtByKind, DeliveryPlan, OrderState, OrderType } from '@longmall/contract/order.ts'
+import type { Language } from '@longmall/contract/fields.ts'
 import type { MemberAddress } from '@longmall/contract/member.ts'
 import { sql } from 'kysely'
 import type { AskedChoice } from '../../catalogue/skus-for-sale.ts'
@@ -25,7 +26,7 @@ export interface OrderRow {
   address: MemberAddress | null
   contact: { consignee: string; mobile: string } | null
   details: OrderDetails
-  pickup_place: string | null
+  pickup_store: number | null
   invoice: { title: string; tax_number: string; email_address?: string } | null
   member_coupon_id: number | null
   longcoin_total: number
@@ -44,8 +45,26 @@ export interface OrderRow {
   deleted_at: Timestamp | null
   cancel_reason: string | null
   operator_remark: string
+  promotion_kind: BoughtByKind | null
+  promotion_id: number | null
+  promotion_subject: number | null
+  held_by: string | null
   version: number
   created_at: Timestamp
+}
+
+/**
+ * When the balance of a reservation is due: in `window_days` that begin `after_days` after the deposit, or, of a presale,
+ * from one set instant to another, whenever the deposit was paid. `counts_as`: cents of all pieces that the deposit counts for.
+ */
+export interface DepositRule {
+  after_days: number
+  window_days: number
+  missed: 'keep' | 'return'
+  from?: Timestamp
+  until?: Timestamp
+  ships_at?: Timestamp
+  counts_as?: number
 }
 
 /** What a type asked when it was ordered, and the rules of its deposit, copied (R-14). */
@@ -55,13 +74,15 @@ export interface OrderDetails {
   phone?: string
   referrer_id?: number
   plan_months?: number
-  deposit?: { after_days: number; window_days: number; missed: 'keep' | 'return' }
+  deposit?: DepositRule
+  /** Of what it was bought by, by language. */
+  names?: Partial<Record<Language, string>>
 }
 
 const columns = sql`id as order_id, order_no, member_id, order_type, state, warehouse, delivery_plan, payment_id, balance_payment_id, goods_total, freight_total,
-  freight_refunded, total, deposit_amount, address, contact, details, pickup_place, invoice, member_coupon_id, longcoin_total, longcoin_transfer, valid_until,
+  freight_refunded, total, deposit_amount, address, contact, details, pickup_store, invoice, member_coupon_id, longcoin_total, longcoin_transfer, valid_until,
   balance_from, balance_until, paid_at, shipped_at, receive_by, extended_at, reminded_at, received_at, reviewed_at, settled_at, deleted_at, cancel_reason,
-  operator_remark, version, created_at`
+  operator_remark, promotion_kind, promotion_id, promotion_subject, held_by, version, created_at`
 
 /** An order, of this member where one is named; refuses `order.not_found`, for another's as for none. */
 export async function findOrder(db: Database, order_id: number, member_id?: number): Promise<OrderRow> {

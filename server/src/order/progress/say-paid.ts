@@ -1,22 +1,36 @@
 import type { DeliveryPlan, OrderType } from '@longmall/contract/order.ts'
+import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { emit } from '../../kernel/outbox.ts'
-import { isDoneByPayment } from '../rules.ts'
-import './events.ts'
+import { boughtWith, type BoughtColumns } from '../bought/bought-columns.ts'
+import type { ComboPieces } from '../bought/pieces-of.ts'
+import { isDoneByPayment, isHeld } from '../rules.ts'
+import type { PaidPieces } from './events.ts'
 import { markReceived } from './mark-received.ts'
 
-/** A line of an order that is paid. */
-export interface PaidPiece {
-  order_id: number
+/** A line of an order that is paid, with its order's; `total` in cents. */
+export interface PaidPiece extends BoughtColumns {
   member_id: number
   order_type: OrderType
   delivery_plan: DeliveryPlan
   goods_id: number
   sku_id: number
   quantity: number
+  line_promotion_id: number | null
+  line_promotion_kind: string | null
+  total: bigint
+  list_total: bigint
+  is_gift: boolean
+  combos: ComboPieces[]
+  /** What each rule took off, in cents. */
+  reductions: { source: string; amount: number }[]
 }
 
-/** Says that orders are paid whole; what nobody has to send or fetch is done with that. */
+/** SQL: the columns of a line `l` beside its order's. */
+export const paidLine = sql`l.goods_id, l.sku_id, l.quantity, l.promotion_id as line_promotion_id, l.promotion_kind as line_promotion_kind, l.total,
+  l.list_price * l.quantity as list_total, l.is_gift, l.combos, l.reductions`
+
+/** Says that orders are paid whole; what nobody has to send or fetch is done with that, unless something holds it (R-16). */
 export async function sayPaid(context: Context, payment_id: number, rows: readonly PaidPiece[]): Promise<void> {
   const orders = [...new Map(rows.map((row) => [row.order_id, row])).values()]
   await emit(context, 'order.paid', {
@@ -24,8 +38,28 @@ export async function sayPaid(context: Context, payment_id: number, rows: readon
     member_id: rows[0]!.member_id,
     order_ids: orders.map(({ order_id }) => order_id),
     order_types: orders.map(({ order_type }) => order_type),
-    pieces: rows.map(({ goods_id, quantity }) => ({ goods_id, quantity })),
+    promotion: boughtWith(rows[0]!),
+    pieces: rows.map(showPiece),
   })
-  for (const { order_id, order_type, delivery_plan } of orders)
-    if (isDoneByPayment(order_type, delivery_plan)) await markReceived(context, order_id, 'delivered')
+  for (const { order_id, order_type, delivery_plan, promotion_kind } of orders)
+    if (isDoneByPayment(order_type, delivery_plan) && !isHeld(promotion_kind)) await markReceived(context, order_id, 'delivered')
+}
+
+function showPiece(row: PaidPiece): PaidPieces {
+  const { order_id, goods_id, sku_id, quantity, is_gift } = row
+  return {
+    order_id,
+    goods_id,
+    sku_id,
+    quantity,
+    promotion_id: row.line_promotion_id,
+    promotion_kind: row.line_promotion_kind,
+    total: String(row.total),
+    list_total: String(row.list_total),
+    is_gift,
+    combos: row.combos.map((combo) => ({
+      ...combo,
+      saved: String(row.reductions.find(({ source }) => source === `combo:${combo.promotion_id}`)?.amount ?? 0),
+    })),
+  }
 }

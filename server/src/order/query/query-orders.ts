@@ -74,7 +74,7 @@ export async function queryOrders(context: Context<MemberActor | VisitorActor>, 
       decimal_text(o.total, 2) as total, o.created_at, o.shipped_at, o.received_at
     from shop_order o cross join lateral (
       select sum(quantity)::int as piece_count, jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, 'goods_name', goods_name,
-        'sku_name', sku_name, 'picture', picture, 'unit_price', decimal_text(unit_price, 2), 'quantity', quantity, 'after_sale_state', after_sale_state) order by id) as lines
+        'sku_name', sku_name, 'picture', picture, 'unit_price', decimal_text(unit_price, 2), 'quantity', quantity, 'is_gift', is_gift, 'after_sale_state', after_sale_state) order by id) as lines
       from order_line where order_id = o.id) l
     where ${which} and o.deleted_at is null ${whose} order by o.id desc limit ${most}`.execute(context.db)
   return { list: rows }

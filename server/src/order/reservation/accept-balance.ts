@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { clearTimer } from '../../kernel/timers.ts'
+import { tellMember } from '../../messaging/send-mail.ts'
 import { refundPayment } from '../../payment/refund-payment.ts'
 import type { Paid } from '../progress/events.ts'
 import { findOrder } from '../progress/find-order.ts'
 import { noteOrderEvent } from '../progress/note-order-event.ts'
-import { type PaidPiece, sayPaid } from '../progress/say-paid.ts'
+import { paidLine, type PaidPiece, sayPaid } from '../progress/say-paid.ts'
 import { statesBefore } from '../rules.ts'
 
 /**
@@ -17,16 +18,17 @@ export async function acceptBalance(context: Context, { payment_id, subject }: P
   const { rows } = await sql<PaidPiece>`
     with paid as (
       update shop_order set state = 'paid', paid_at = ${context.now} where id = ${order_id} and state = any (${statesBefore('pay_balance')})
-      returning id, member_id, order_type, delivery_plan
+      returning id, member_id, order_type, delivery_plan, promotion_kind, promotion_id, promotion_subject
     )
-    select paid.id as order_id, paid.member_id, paid.order_type, paid.delivery_plan, l.goods_id, l.sku_id, l.quantity
-    from paid join order_line l on l.order_id = paid.id order by l.id`.execute(context.db)
+    select paid.id as order_id, paid.member_id, paid.order_type, paid.delivery_plan, paid.promotion_kind, paid.promotion_id, paid.promotion_subject,
+      ${paidLine} from paid join order_line l on l.order_id = paid.id order by l.id`.execute(context.db)
   if (rows[0]) {
     await noteOrderEvent(context, order_id, 'balance_paid')
     await clearTimer(context.db, 'order.balance_ends', order_id)
     return sayPaid(context, payment_id, rows)
   }
-  const { state } = await findOrder(context.db, order_id)
-  if (state === 'cancelled' && (await refundPayment(context, payment_id, 'order.closed')))
-    await noteOrderEvent(context, order_id, 'refunded')
+  const { state, member_id, order_no } = await findOrder(context.db, order_id)
+  if (state !== 'cancelled' || !(await refundPayment(context, payment_id, 'order.closed'))) return
+  await noteOrderEvent(context, order_id, 'refunded')
+  await tellMember(context, member_id, 'late_payment_refunded', () => ({ number: order_no }))
 }

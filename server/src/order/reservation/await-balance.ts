@@ -1,22 +1,31 @@
 import { sql } from 'kysely'
-import { plus } from '../../kernel/clock.ts'
+import { plus, type Timestamp } from '../../kernel/clock.ts'
 import type { Context, SystemActor } from '../../kernel/context.ts'
 import { setTimer } from '../../kernel/timers.ts'
 import { openPayment } from '../../payment/open-payment.ts'
-import { findOrder, lockOrder } from '../progress/find-order.ts'
+import { findOrder, lockOrder, type DepositRule } from '../progress/find-order.ts'
 import { noteOrderEvent } from '../progress/note-order-event.ts'
 import { booked } from '../rules.ts'
 
 /** A reservation is booked: its balance is due in the window that was copied into it when it was made (R-14, R-19). */
 export async function awaitBalance(context: Context, order_id: number): Promise<void> {
   const { details } = await findOrder(context.db, order_id)
-  const { after_days, window_days } = details.deposit ?? { after_days: 0, window_days: 7 }
-  const from = plus(context.now, { days: after_days })
-  const until = plus(from, { days: window_days })
+  const { from, until } = windowOf(context.now, details.deposit)
   await sql`update shop_order set balance_from = ${from}, balance_until = ${until} where id = ${order_id}`.execute(context.db)
   await setTimer(context.db, 'order.balance_ends', order_id, until)
-  if (after_days === 0) await openBalance(context, order_id)
+  if (from <= context.now) await openBalance(context, order_id)
   else await setTimer(context.db, 'order.balance_opens', order_id, from)
+}
+
+/** A presale's own window, at least a day of it for a deposit that came late; else so many days after the deposit. */
+function windowOf(now: Timestamp, rule: DepositRule | undefined): { from: Timestamp; until: Timestamp } {
+  if (rule?.from && rule.until) {
+    const least = plus(now, { days: 1 })
+    return { from: rule.from, until: rule.until > least ? rule.until : least }
+  }
+  const { after_days, window_days } = rule ?? { after_days: 0, window_days: 7 }
+  const from = plus(now, { days: after_days })
+  return { from, until: plus(from, { days: window_days }) }
 }
 
 /** The timer's verb: the window is open, and the balance can be paid. */

@@ -1,27 +1,22 @@
 import { sql } from 'kysely'
 import { giveAllowances } from '../../cart/allowance.ts'
-import { giveStock } from '../../catalogue/give-stock.ts'
 import type { Context, SystemActor } from '../../kernel/context.ts'
 import { emit } from '../../kernel/outbox.ts'
 import { clearTimer } from '../../kernel/timers.ts'
 import { closePayment } from '../../payment/close-payment.ts'
 import { lockPayment } from '../../payment/queries.ts'
 import { refundPayment } from '../../payment/refund-payment.ts'
+import { boughtWith } from '../bought/bought-columns.ts'
+import { boughtOnly, givePaidGoods, heldColumns, type HeldPiece } from '../bought/hold-goods.ts'
+import { giveOffsetBack } from '../making/offset.ts'
 import '../progress/events.ts'
 import { findOrder } from '../progress/find-order.ts'
 import { noteOrderEvent } from '../progress/note-order-event.ts'
 import { moveToRevenue } from '../progress/settle-order.ts'
 import { statesBefore } from '../rules.ts'
 
-interface Piece {
-  member_id: number
-  goods_id: number
-  sku_id: number
-  quantity: number
-}
-
 /**
- * Closes a booked reservation: stock and limits come back once (R-02), and the deposit goes as the rule says that was copied
+ * Closes a booked reservation: limits, promotions, stock, coupon and coins come back once (R-02), and the deposit goes as the rule says that was copied
  * into it: kept by the shop, or given back (R-19). False, and nothing changed, when it is paid or closed already.
  */
 export async function closeReservation(
@@ -34,22 +29,25 @@ export async function closeReservation(
   // Payments before orders: whoever pays the balance holds its row first.
   await lockPayment(context.db, order.payment_id)
   if (order.balance_payment_id !== null && !(await closePayment(context, order.balance_payment_id, event))) return false
-  const { rows } = await sql<Piece>`
+  const { rows } = await sql<HeldPiece>`
     with closed as (
       update shop_order set state = 'cancelled', cancelled_at = ${context.now}, cancel_reason = ${reason}
       where id = ${order_id} and state = any (${statesBefore('miss_balance')}) returning id, member_id
     )
-    select closed.member_id, l.goods_id, l.sku_id, l.quantity from closed join order_line l on l.order_id = closed.id`.execute(context.db)
+    select closed.id as order_id, closed.member_id, ${heldColumns} from closed join order_line l on l.order_id = closed.id`.execute(
+    context.db,
+  )
   if (!rows[0]) return false
   const deposit = order.deposit_amount ?? 0n
   const isKept = deposit > 0n && order.details.deposit?.missed === 'keep'
   await noteOrderEvent(context, order_id, event, deposit > 0n ? { deposit: isKept ? 'kept' : 'returned' } : {})
   for (const kind of ['order.balance_opens', 'order.balance_ends']) await clearTimer(context.db, kind, order_id)
-  await giveAllowances(context, order.member_id, rows)
-  await giveStock(context, rows)
+  await giveAllowances(context, order.member_id, boughtOnly(rows))
+  await giveOffsetBack(context, order, () => givePaidGoods(context, order.member_id, rows))
   if (isKept) await moveToRevenue(context, deposit, { kind: 'order.deposit_kept', key: String(order_id), reason: order.order_no })
   else if (deposit > 0n) await refundPayment(context, order.payment_id, event)
-  await emit(context, 'order.closed', { payment_id: order.payment_id, order_ids: [order_id] })
+  const { payment_id, member_id } = order
+  await emit(context, 'order.closed', { payment_id, member_id, order_ids: [order_id], promotion: boughtWith(order) })
   return true
 }
 

@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
 import { plus } from '../../kernel/clock.ts'
 import { drainTimers } from '../../kernel/timers.ts'
+import type { StoreWanted } from '../../store/test/make-store.ts'
 import type { TestShop } from '../../../test/harness.ts'
 
-/** The setting of a shop where orders can be fetched. */
-export const placesSetting = {
-  'order.pickup_places': [
-    {
-      key: 'nanshan',
-      name: { 'en-us': 'Nanshan store', 'zh-cn': '南山店' },
-      address: { 'en-us': '8 Keyuan Road, Shenzhen' },
-      hours: { 'en-us': '10:00–22:00' },
-      mobile: '0755 1234 5678',
-    },
-  ],
-  'order.local_regions': ['CN-4403'],
+/** The setting of a shop whose own couriers go to Shenzhen. */
+export const placesSetting = { 'order.local_regions': ['CN-4403'] }
+
+/** A store where orders can be fetched. */
+export const nanshan: StoreWanted = {
+  names: { 'en-us': 'Nanshan store', 'zh-cn': '南山店' },
+  address: '8 Keyuan Road, Shenzhen',
+  phone: '0755 1234 5678',
+  hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '10:00', until: '22:00' })),
 }
 
 /** Runs the timers of one subject as if the store's clock were at their time. */

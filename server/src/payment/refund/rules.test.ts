@@ -1,6 +1,7 @@
 import fc from 'fast-check'
+import { diceOf } from '@longmall/pricing/test/dice.ts'
 import { describe, expect, test } from 'vitest'
-import { afterRefund, leftOfAll, splitRefund, type PaymentSource } from './rules.ts'
+import { afterRefund, inUnit, leftOfAll, splitRefund, type PaymentSource } from './rules.ts'
 
 const source = (position: number, name: string, amount: bigint, changes: Partial<PaymentSource> = {}): PaymentSource => ({
   position,
@@ -98,3 +99,32 @@ test('R-07 R-11 parts of any sizes add up to exactly what was paid, by source, a
     { numRuns: 1000 },
   )
 })
+
+test('R-11 of 1,000,000 payments that go back in parts each source gets what it gave, to the cent', () => {
+  const roll = diceOf(13)
+  const kinds = [
+    { source: 'balance', bucket: 'non_withdrawable', unit: 'USD' },
+    { source: 'balance', bucket: 'withdrawable', unit: 'USD' },
+    { source: 'coin:USDS', bucket: null, unit: 'USDS' },
+    { source: 'provider:sandbox', bucket: null, unit: 'USD' },
+  ] as const
+  const wrong: object[] = []
+  for (let one = 0; one < 1_000_000; one++) {
+    let sources: PaymentSource[] = kinds.slice(0, 1 + roll(4)).map((kind, position) => {
+      const amount = inUnit(BigInt(1 + roll(50_000)), kind.unit)
+      return { ...kind, position, amount, refunded: 0n }
+    })
+    const paid = leftOfAll(sources)
+    let back = 0n
+    for (let step = 0; back < paid; step++) {
+      const cents = step < 2 ? BigInt(1 + roll(Number(paid - back))) : paid - back
+      const parts = splitRefund(sources, cents)
+      if (!parts || parts.reduce((sum, { worth }) => sum + worth, 0n) !== cents) break
+      sources = afterRefund(sources, parts)
+      back += cents
+    }
+    if (back !== paid || sources.some(({ amount, refunded }) => amount !== refunded) || splitRefund(sources, 1n) !== null)
+      wrong.push({ paid, back, sources })
+  }
+  expect(wrong).toEqual([])
+}, 60_000)

@@ -5,8 +5,13 @@ import { lockPayment, markPaid, type PaymentRow } from '../queries.ts'
 /** Locks a payment whose amount may still be changed: unpaid, and nobody is paying it. Null for another; refuses `call.not_found_thing`. */
 export async function lockChangeable({ db }: Context, payment_id: number): Promise<PaymentRow | null> {
   const payment = await lockPayment(db, payment_id)
-  const isIdle = payment.state === 'open' || payment.state === 'failed' || payment.state === 'cancelled'
-  return isIdle && payment.balance_part === 0n && payment.coin_transfer === null ? payment : null
+  return isChangeable(payment) ? payment : null
+}
+
+/** Unpaid, and nobody is paying it. */
+export function isChangeable({ state, balance_part, coin_transfer }: PaymentRow): boolean {
+  const isIdle = state === 'open' || state === 'failed' || state === 'cancelled'
+  return isIdle && balance_part === 0n && coin_transfer === null
 }
 
 /**

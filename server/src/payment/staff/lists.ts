@@ -4,17 +4,32 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Context } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
 
 // Within JSON the database writes an instant otherwise.
 const wireTime = (column: 'created_at' | 'outcome_at') =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const beforeOf = (cursor: string | undefined) => (cursor === undefined ? ['2147483647'] : readCursor(cursor, [cursorForm.id]))[0]
 
-/** Payments with their tries for operators, the newest first; by state, number, a try's reference or member. */
+const ofProvider = (provider: string | undefined) => (provider === undefined ? sql`true` : sql`provider = ${provider}`)
+function onDay({ setting }: Context, day: string | undefined, column: 'outcome_at' | 'last_at') {
+  if (day === undefined) return sql`true`
+  const { starts_at, ends_at } = windowOfDays(setting(zoneSettings.time_zone), day, day)
+  return sql`${sql.ref(column)} >= ${starts_at} and ${sql.ref(column)} < ${ends_at}`
+}
+
+/** Of a day's payments all are looked up: told to walk from the newest on, PostgreSQL would look for an old day's there. */
+function isTried(context: Context, provider: string | undefined, day: string | undefined) {
+  const tried = sql`select payment_id from payment_try where ${ofProvider(provider)} and ${onDay(context, day, 'outcome_at')}`
+  return day === undefined ? sql`p.id in (${tried})` : sql`p.id = any (array(${tried}))`
+}
+
+/** Payments with their tries for operators, the newest first; by state, number, a try's reference, member, provider or day. */
 export async function listPayments(
-  { db }: Context,
-  { state, payment_no, reference, member_id, cursor, page_size = 10 }: InputOf<typeof contract.list>,
+  context: Context,
+  { state, payment_no, reference, member_id, provider, day, cursor, page_size = 10 }: InputOf<typeof contract.list>,
 ): Promise<OutputOf<typeof contract.list>> {
+  const { db } = context
   const { rows } = await sql<z.output<typeof StaffPayment>>`
     select p.id as payment_id, p.payment_no, p.member_id, p.state, p.purpose, p.subject, decimal_text(p.amount, 2) as amount, p.method,
       p.created_at, p.paid_at, decimal_text(coalesce(g.amount, 0), 2) as refunded, coalesce(t.tries, '[]') as tries
@@ -28,6 +43,7 @@ export async function listPayments(
       ${state ? sql`and p.state = ${state}` : sql``} ${payment_no ? sql`and p.payment_no = ${payment_no}` : sql``}
       ${member_id ? sql`and p.member_id = ${member_id}` : sql``}
       ${reference ? sql`and p.id = (select payment_id from payment_try where reference = ${reference})` : sql``}
+      ${provider || day ? sql`and ${isTried(context, provider, day)}` : sql``}
     order by p.id desc limit ${page_size + 1}`.execute(db)
   return cutPage(rows, page_size, (row) => [row.payment_id])
 }
@@ -39,14 +55,14 @@ const alertColumns = sql`a.id as alert_id, a.kind, a.payment_id, p.payment_no, a
 
 /** What of payments an operator must see, the newest first; all, or the open or the resolved ones. */
 export async function listAlerts(
-  { db }: Context,
-  { is_resolved, cursor, page_size = 10 }: InputOf<typeof contract.alerts>,
+  context: Context,
+  { is_resolved, provider, day, cursor, page_size = 10 }: InputOf<typeof contract.alerts>,
 ): Promise<OutputOf<typeof contract.alerts>> {
   const { rows } = await sql<Alert>`
     select ${alertColumns} from payment_alert a left join payment p on p.id = a.payment_id
-    where a.id < ${beforeOf(cursor)}::bigint
+    where a.id < ${beforeOf(cursor)}::bigint and ${ofProvider(provider)} and ${onDay(context, day, 'last_at')}
       ${is_resolved === undefined ? sql`` : is_resolved ? sql`and a.resolved_at is not null` : sql`and a.resolved_at is null`}
-    order by a.id desc limit ${page_size + 1}`.execute(db)
+    order by a.id desc limit ${page_size + 1}`.execute(context.db)
   return cutPage(rows, page_size, (row) => [row.alert_id])
 }
 

@@ -5,7 +5,7 @@ import { staffClient } from '../../../test/staff-client.ts'
 import { raiseAlert } from './raise-alert.ts'
 
 const shop = await openTestShop()
-const { start, press, view, payer, open } = openTestBank(shop)
+const { start, press, view, payer, open, house, refundedTo } = openTestBank(shop)
 const operator = await staffClient(shop, 'finance')
 const raise = (subject: string) =>
   raiseAlert(shop.systemContext(), { kind: 'wrong_amount', subject, payment_id: null, provider: 'sandbox', details: { said: '1.01' } })
@@ -73,4 +73,23 @@ test('ORD-08 an alert is counted, resolved once as it was shown, and open again 
   await expect(operator.call('payment/resolve_alert', { alert_id: 2147483647, version: 1, note: 'x' })).rejects.toMatchObject({
     reason: 'call.not_found_thing',
   })
+})
+
+test('ORD-08 R-21 money of a wrong amount is sent back once, and the payment can be paid anew', async () => {
+  const { client, payment_id, reference, go } = await start(100n)
+  const before = await house('clearing:sandbox')
+  await press(reference, 'wrong')
+  const shown = async () => (await operator.call('payment/alerts', {})).list.find((one) => one.subject === reference)!
+  const { alert_id, version, details } = await shown()
+  expect(details).toEqual({ asked: '1.00', said: '1.01' })
+  const giveBack = () => operator.call('payment/return_money', { alert_id, version, note: 'Sent back' })
+  const done = await Promise.allSettled(Array.from({ length: 8 }, giveBack))
+  expect(done.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+  expect(await shown()).toMatchObject({ note: 'Sent back', resolved_by: operator.staff_id })
+  expect([await refundedTo(reference), await house('clearing:sandbox')]).toEqual([101n, before])
+  expect((await view(client, payment_id)).state).toBe('failed')
+  await press(await go(false), 'succeed')
+  expect((await view(client, payment_id)).state).toBe('paid')
+  const resolved = await operator.call('payment/alerts', { is_resolved: true })
+  expect(resolved.list.some((one) => one.alert_id === alert_id)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll } from 'vitest'
+import { atEnd } from '../../../test/at-end.ts'
 
 export interface Asked {
   method: string
@@ -23,6 +23,6 @@ export async function serveDouble(answer: (asked: Asked) => Answered): Promise<s
     })
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  afterAll(() => new Promise<void>((closed) => void server.close(() => closed())))
+  atEnd(() => new Promise<void>((closed) => void server.close(() => closed())))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }

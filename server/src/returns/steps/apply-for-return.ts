@@ -8,10 +8,10 @@ import { zoneSettings } from '../../kernel/store-zone.ts'
 import { findAfterSaleLine } from '../../order/after-sale/after-sale-line.ts'
 import { lockOrder } from '../../order/progress/find-order.ts'
 import { judgeAsk } from '../judge-ask.ts'
-import { findReturn } from '../queries.ts'
+import { findReturn, type ReturnRow } from '../queries.ts'
 import { status } from '../rules.ts'
 import { viewReturn } from '../views.ts'
-import { factsOf, openRequest, refuseSecond, takePictures } from './open-request.ts'
+import { factsOf, openRequest, refuseSecond, takePictures, type Asked } from './open-request.ts'
 
 /**
  * Asks for money back for pieces of a line (ORD-13): possible once it is paid, until after-sale is over, one request at a time
@@ -23,16 +23,30 @@ export async function applyForReturn(context: Context<MemberActor>, input: Input
   const found = await findAfterSaleLine(db, input.order_goods_id, actor.member_id)
   if (!found) throw new Refusal('returns.line_not_found')
   await lockOrder(db, found.order_id)
-  await refuseSecond(context, input.order_goods_id)
-  const { line, askable } = await judgeAsk(context, actor.member_id, input)
-  const facts = await factsOf(context, line, askable, input)
-  await takePictures(context, input.pic_paths ?? [], [])
-  const { id } = await db
+  const row = await makeRequest(context, actor.member_id, input, () => takePictures(context, input.pic_paths ?? [], []))
+  return viewReturn(context, { refund_id: row.id })
+}
+
+/**
+ * Makes a request for pieces of a member’s line, under the lock of its order; `prepare` is done once it is sure that it may be
+ * asked. Refuses as `applyForReturn` does.
+ */
+export async function makeRequest(
+  context: Context,
+  member_id: number,
+  asked: Asked & { order_goods_id: number },
+  prepare: () => Promise<void>,
+): Promise<ReturnRow> {
+  await refuseSecond(context, asked.order_goods_id)
+  const { line, askable } = await judgeAsk(context, member_id, asked)
+  const facts = await factsOf(context, line, askable, asked)
+  await prepare()
+  const { id } = await context.db
     .insertInto('return_request')
     .values({
       ...facts,
       return_no: newReturnNo(dayIn(context.setting(zoneSettings.time_zone), context.now)),
-      member_id: actor.member_id,
+      member_id,
       order_id: line.order_id,
       order_line_id: line.order_goods_id,
       payment_id: line.payment_id,
@@ -42,8 +56,9 @@ export async function applyForReturn(context: Context<MemberActor>, input: Input
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await openRequest(context, await findReturn(db, id), 'applied')
-  return viewReturn(context, { refund_id: id })
+  const row = await findReturn(context.db, id)
+  await openRequest(context, row, 'applied')
+  return row
 }
 
 // Date and random digits, as an order's number; A for after-sale.

@@ -6,17 +6,21 @@ import type { Context } from '../../kernel/context.ts'
 import { emit } from '../../kernel/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { findAfterSaleLine, type AfterSaleLine } from '../../order/after-sale/after-sale-line.ts'
+import { paymentsOf, shareOverPayments } from '../../order/after-sale/shares.ts'
+import { combosOfPayment, withdrawGifts } from '../../order/bought/payment-left.ts'
+import { piecesAtPrice, piecesTaken } from '../../order/bought/pieces-of.ts'
 import { refundLine } from '../../order/after-sale/change-line.ts'
 import { closeRefundedOrder } from '../../order/progress/close-refunded-order.ts'
 import { markShipped } from '../../order/progress/mark-shipped.ts'
 import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
 import { refundPart } from '../../payment/refund-part.ts'
+import { givePromotions } from '../../promotion/give-promotions.ts'
 import { giveBackPart } from '../../wallet/give-back-part.ts'
 import '../events.ts'
 import { noPending, type ReturnRow } from '../queries.ts'
-import { nextStatus, shareOverPayments, type ReturnStep } from '../rules.ts'
+import { nextStatus, type ReturnStep } from '../rules.ts'
 import { joinShares, storeShare } from '../stored-share.ts'
-import { backAmounts, paymentsOf, type BackAmounts } from '../work-out-back.ts'
+import { backAmounts, type BackAmounts } from '../work-out-back.ts'
 import { noteReturn } from './note-return.ts'
 import { settleInTime, takeStep } from './take-step.ts'
 import { tellBuyer } from './tell-buyer.ts'
@@ -52,7 +56,10 @@ export async function giveBack(
   return after
 }
 
-/** Limits and stock: of pieces that never went out, and of those that came back; what the buyer keeps counts as bought. */
+/**
+ * Limits, promotions and stock: of pieces that never went out, and of those that came back; what the buyer keeps counts as
+ * bought. With the last piece of a payment of which nothing went out its sets of combos come back, of an order its presents.
+ */
 async function giveGoodsBack(context: Context, row: ReturnRow, line: AfterSaleLine, step: ReturnStep): Promise<void> {
   const { goods_id, sku_id } = line
   const sent = row.kind === 'return_refund' ? row.quantity : 0
@@ -60,7 +67,11 @@ async function giveGoodsBack(context: Context, row: ReturnRow, line: AfterSaleLi
   if (counted > 0) await giveAllowances(context, row.member_id, [{ goods_id, quantity: counted }])
   // A parcel about which the shop said nothing is not known to have come.
   const stocked = row.unshipped_quantity + (step === 'confirm_receipt' ? sent : 0)
-  if (stocked > 0) await giveStock(context, [{ sku_id, quantity: stocked }])
+  const isLast = line.state === 'paid' && line.order_shipped === 0 && line.order_standing === row.quantity
+  const sets = isLast && line.payment_standing === row.quantity ? await combosOfPayment(context, line.payment_id) : []
+  await givePromotions(context, row.member_id, [...piecesAtPrice(line, stocked), ...piecesTaken(sets)])
+  const presents = isLast ? await withdrawGifts(context, row.order_id) : []
+  await giveStock(context, [...(stocked > 0 ? [{ sku_id, quantity: stocked }] : []), ...presents])
 }
 
 async function payBack(context: Context, row: ReturnRow, line: AfterSaleLine, cents: bigint) {

@@ -15,7 +15,7 @@ import { backAmounts } from '../work-out-back.ts'
 import { noteReturn } from './note-return.ts'
 import { deadlinesOf, setDue } from './take-step.ts'
 
-type Asked = Pick<InputOf<typeof returns.apply>, 'kind' | 'quantity' | 'reason' | 'words' | 'pic_paths'>
+export type Asked = Pick<InputOf<typeof returns.apply>, 'kind' | 'quantity' | 'reason' | 'words' | 'pic_paths'>
 
 /** Refuses `returns.already_open`; under the order's lock, so that it holds until the end. */
 export async function refuseSecond({ db }: Context, order_line_id: number): Promise<void> {

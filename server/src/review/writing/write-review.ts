@@ -2,8 +2,10 @@ import type { OwnReview, review } from '@longmall/contract/review.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
+import { emit } from '../../kernel/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
+import '../events.ts'
 import { insertReview } from './insert-review.ts'
 import { findReviews, ownReview } from '../queries.ts'
 import { reviewedLine } from './reviewed-line.ts'
@@ -29,5 +31,6 @@ export async function writeReview(
   await noteOrderEvent(context, order_id, 'reviewed', { goods: line.goods_name })
   const [made] = await findReviews(db, sql`r.id = ${review_id}`)
   await tellCatalogue(context, [line.goods_id])
+  await emit(context, 'review.written', { review_id, member_id: actor.member_id })
   return ownReview(made!)
 }

@@ -4,7 +4,7 @@ import { openTestShop } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { buyNow, makeBuyer, refusalOf } from '../../order/test/shopping.ts'
 import { openPackingRoom } from '../test/packing-room.ts'
-import { drawSheet } from './draw-sheet.ts'
+import { drawSheets } from './draw-sheets.ts'
 import { runsOf } from './fonts.ts'
 import { invoiceSheet, moneyIn } from './invoice-sheet.ts'
 
@@ -83,11 +83,21 @@ describe('documents', () => {
     expect(lines + cents(freight.value)).toBe(cents(sheet.totals.find(({ isSum }) => isSum)!.value))
   })
 
+  test('ORD-16 the notes of several orders come in one file, each on a page of its own', async () => {
+    const order_ids = [(await room.paid()).order_id, (await room.paid(2)).order_id]
+    const sizeOf = async (ids: number[]) => bytesOf((await operator.call('shipping/delivery_notes', { order_ids: ids })).pdf)
+    const pages = (bytes: Buffer) => bytes.toString('latin1').match(/\/Type \/Page\b/g)!.length
+    expect(pages(await sizeOf([...order_ids, order_ids[0]!]))).toBe(2)
+    const { order_ids: unpaid } = await buyNow(await makeBuyer(shop), room.sku_id)
+    expect(await refusalOf(sizeOf([...order_ids, ...unpaid]))).toMatchObject({ reason: 'shipping.not_paid' })
+    expect(await refusalOf(sizeOf([2147483647]))).toMatchObject({ reason: 'order.not_found' })
+  })
+
   test('ORD-16 many lines go over pages', async () => {
     const { buyer, order_id } = await room.paid()
     const order = await buyer.call('order/view', { order_id })
     const many = { ...order, lines: Array.from({ length: 80 }, () => order.lines[0]!) }
-    const bytes = await drawSheet(invoiceSheet(many, { language: 'zh-cn', shop: '商城', hotline: '', zone: 'Asia/Shanghai' }))
+    const bytes = await drawSheets([invoiceSheet(many, { language: 'zh-cn', shop: '商城', hotline: '', zone: 'Asia/Shanghai' })])
     expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(2)
   })
 })

@@ -43,6 +43,19 @@ export async function makeDeliveryNote(
   return drawn(`delivery-note-${order.order_no}`, sheet)
 }
 
+/** The delivery notes of several orders in one file, in the order named, each on pages of its own. Refuses `order.not_found`, `shipping.not_paid`. */
+export async function makeDeliveryNotes(
+  context: Context<StaffActor>,
+  { order_ids, in_language = context.language }: InputOf<typeof shipping.delivery_notes>,
+): Promise<Document> {
+  const sheets: Sheet[] = []
+  for (const order_id of new Set(order_ids)) {
+    const order = paidOnly(await readOrder({ ...context, language: in_language }, sql`o.id = ${order_id}`))
+    sheets.push(deliverySheet(order, null, 0, shopFacts(context, in_language)))
+  }
+  return drawn('delivery-notes', ...sheets)
+}
+
 async function invoiceOf(context: Context, order: Order, language: Language): Promise<Document> {
   return drawn(`invoice-${order.order_no}`, invoiceSheet(paidOnly(order), shopFacts(context, language)))
 }
@@ -59,4 +72,4 @@ const shopFacts = (context: Context, language: Language): ShopFacts => ({
   zone: context.setting(zoneSettings.time_zone),
 })
 
-const drawn = async (name: string, sheet: Sheet): Promise<Document> => ({ file_name: `${name}.pdf`, pdf: await drawApart(sheet) })
+const drawn = async (name: string, ...sheets: Sheet[]): Promise<Document> => ({ file_name: `${name}.pdf`, pdf: await drawApart(sheets) })

@@ -4,16 +4,16 @@ import type { Sheet } from './sheet.ts'
 // One at a time: to open fonts takes a processor for a third of a second, and calls go on meanwhile.
 let last: Promise<unknown> = Promise.resolve()
 
-/** Draws a document on a thread of its own; answers the PDF in base64. */
-export function drawApart(sheet: Sheet): Promise<string> {
-  const drawn = last.then(() => drawOnce(sheet))
+/** Draws documents, one after the other in one file, on a thread of its own; answers the PDF in base64. */
+export function drawApart(sheets: readonly Sheet[]): Promise<string> {
+  const drawn = last.then(() => drawOnce(sheets))
   last = drawn.catch(() => undefined)
   return drawn
 }
 
-const drawOnce = (sheet: Sheet) =>
+const drawOnce = (sheets: readonly Sheet[]) =>
   new Promise<string>((done, failed) => {
-    const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: sheet })
+    const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: sheets })
     worker.once('message', (bytes: Uint8Array) => done(Buffer.from(bytes).toString('base64')))
     worker.once('error', failed)
     worker.once('exit', (code) => failed(new Error(`a document was not drawn (${code})`)))

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { drawSheet } from './draw-sheet.ts'
+import { drawSheets } from './draw-sheets.ts'
 import type { Sheet } from './sheet.ts'
 
-const bytes = await drawSheet(workerData as Sheet)
+const bytes = await drawSheets(workerData as Sheet[])
 parentPort?.postMessage(bytes, [])

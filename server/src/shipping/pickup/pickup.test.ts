@@ -3,11 +3,12 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { makeGoods } from '../../../test/fixtures.ts'
 import { openTestShop } from '../../../test/harness.ts'
 import { buyNow, makeBuyer, payAtBank, refusalOf } from '../../order/test/shopping.ts'
+import { makeStore } from '../../store/test/make-store.ts'
 import { pickupForm } from './pickup-code.ts'
 import { verifyPickupCode } from './verify-pickup-code.ts'
 
-const places = [{ key: 'bay', name: { 'en-us': 'Bay store', 'zh-cn': '湾区店' }, address: { 'en-us': '8 Harbour Road' } }]
-const shop = await openTestShop({ settings: { 'order.pickup_places': places } })
+const shop = await openTestShop()
+const branch_id = await makeStore(shop)
 const { sku_id } = await makeGoods(shop, { stock: 999 })
 const halfMinute = 30_000
 const start = Math.floor(Date.now() / halfMinute) * halfMinute + 10_000
@@ -19,7 +20,7 @@ async function fetched() {
   const wanted = { sku_id, quantity: 1, delivery_plan: 'pickup' as const }
   const { quote } = await buyer.call('order/quote', wanted)
   const contact = { consignee: 'Li Lei', mobile: '13800000000', country: 'CN' as const }
-  const { order_ids, payment_id } = await buyer.call('order/create', { ...wanted, quote, pickup_place: 'bay', contact })
+  const { order_ids, payment_id } = await buyer.call('order/create', { ...wanted, quote, pickup_place: branch_id, contact })
   const order_id = order_ids[0]!
   return { buyer, order_id, pay: () => payAtBank(shop, buyer, payment_id), pickup: () => buyer.call('shipping/pickup', { order_id }) }
 }
@@ -42,7 +43,7 @@ test('ORD-11 a paid order that is fetched has a place, a secret and the real clo
   expect(await refusalOf(pickup())).toMatchObject({ reason: 'shipping.not_pickup' })
   await pay()
   expect(await pickup()).toMatchObject({
-    place: { name: 'Bay store', address: '8 Harbour Road' },
+    place: { branch_id, name: 'Bay store', address: '8 Harbour Road' },
     real_time: new Date(start).toISOString(),
   })
   expect((await buyer.call('shipping/pickup', { order_id }, { language: 'zh-cn' })).place).toMatchObject({ name: '湾区店' })

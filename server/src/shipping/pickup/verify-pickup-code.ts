@@ -7,14 +7,14 @@ import { pickupSecret, stepOfPickupCode } from './pickup-code.ts'
 /**
  * For the desk (R-28): is this the code that the member's device shows now, or did half a minute ago? Then it is used up, in
  * the caller's transaction, and the order is answered. Refuses `order.not_found`, `shipping.not_pickup` when it is not fetched or
- * not paid, `shipping.code_wrong`, `shipping.code_used` for one that was shown before, such as a picture of the screen.
+ * not paid or held, `shipping.code_wrong`, `shipping.code_used` for one that was shown before, such as a picture of the screen.
  */
 export async function verifyPickupCode(
   { db, site }: Context,
   { order_id, code }: { order_id: number; code: string },
 ): Promise<PackedOrder> {
   const order = await packedOrder(db, order_id)
-  if (order.delivery_plan !== 'pickup' || order.state !== 'paid') throw new Refusal('shipping.not_pickup')
+  if (order.delivery_plan !== 'pickup' || order.state !== 'paid' || order.held_by !== null) throw new Refusal('shipping.not_pickup')
   const step = stepOfPickupCode(pickupSecret(site.keys, order_id), code, Date.now())
   if (step === null) throw new Refusal('shipping.code_wrong')
   const { numAffectedRows } = await sql`

@@ -16,7 +16,7 @@ interface Wanted {
   pieces: number
 }
 
-/** Delivers the virtual ones among orders that were paid just now, in the same transaction (ORD-12). */
+/** Delivers the virtual ones among orders that were paid, or released, just now, in the same transaction (ORD-12). */
 export async function deliverPaid(context: Context, paid: { order_ids: number[]; order_types: readonly string[] }): Promise<void> {
   if (!paid.order_types.includes('virtual')) return
   for (const order_id of paid.order_ids) await deliverVirtual(context, order_id)
@@ -28,7 +28,7 @@ export async function deliverPaid(context: Context, paid: { order_ids: number[];
  */
 export async function deliverVirtual(context: Context, order_id: number): Promise<Delivered | null> {
   const order = await packedOrder(context.db, order_id)
-  if (order.order_type !== 'virtual' || order.state !== 'paid') return null
+  if (order.order_type !== 'virtual' || order.state !== 'paid' || order.held_by !== null) return null
   const wanted = order.lines
     .filter(({ left }) => left > 0)
     .map(({ order_goods_id, sku_id, left }) => ({ order_line_id: order_goods_id, sku_id, pieces: left }))

@@ -35,6 +35,19 @@ describe('codes', () => {
     expect(await operator.call('shipping/codes', { sku_id })).toEqual({ sku_id, left: 1, sold: 2 })
   })
 
+  test('ORD-12 CON-03 operators see of every SKU with codes how many are left and sold, page by page', async () => {
+    const [one, other] = [await codeGoods(), await codeGoods()]
+    await addCodes(one.sku_id, ['LIST-1', 'LIST-2'])
+    await addCodes(other.sku_id, ['LIST-3'])
+    await bought(one.sku_id)
+    const first = await operator.call('shipping/code_stock', { page_size: 1 })
+    expect(first.list).toEqual([
+      { sku_id: other.sku_id, goods_id: other.goods_id, goods_name: expect.any(String), sku_name: expect.any(String), left: 1, sold: 0 },
+    ])
+    const second = await operator.call('shipping/code_stock', { page_size: 1, cursor: first.next! })
+    expect(second.list).toMatchObject([{ sku_id: one.sku_id, left: 1, sold: 1 }])
+  })
+
   test('ORD-12 an unpaid order brings nothing', async () => {
     const { sku_id } = await codeGoods()
     await addCodes(sku_id, ['BBBB-1'])

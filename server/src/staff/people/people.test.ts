@@ -154,25 +154,3 @@ describe('rights', () => {
     expect(await alone.db.selectFrom('staff').select('id').where('is_active', '=', true).execute()).toHaveLength(1)
   })
 })
-
-describe('a clerk of the verification desk', () => {
-  test('IDN-12 is a member whom an operator made one', async () => {
-    const [operator, member] = [await staffClient(shop, 'operator'), await shop.member()]
-    await operator.call('staff/make_clerk', { member_id: member.member_id, is_desk_clerk: true })
-    const { is_desk_clerk } = await shop.db
-      .selectFrom('member')
-      .select('is_desk_clerk')
-      .where('id', '=', member.member_id)
-      .executeTakeFirstOrThrow()
-    expect(is_desk_clerk).toBe(true)
-    expect(await lastAudit()).toMatchObject({
-      staff_id: operator.staff_id,
-      action: 'staff/make_clerk',
-      subject: `member ${member.member_id}`,
-      before: { is_desk_clerk: false },
-      after: { is_desk_clerk: true },
-    })
-    const unknown = operator.call('staff/make_clerk', { member_id: 2147483647, is_desk_clerk: true })
-    expect(await reasonOf(unknown)).toBe('member.not_found')
-  })
-})

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import type { Job } from '../../kernel/jobs.ts'
+import { rollBook } from '../book/roll-book.ts'
 
-/** Keeps the sums of the house's accounts quick to read: what has settled since the last minute becomes one row. */
+/** Keeps sums quick to read, of the house's accounts and of the days: what has settled since the last minute becomes one row. */
 export const foldTails: Job = {
   name: 'fold-tails',
   cron: '* * * * *',
-  run: async ({ db }) => void (await sql`select fold_tails()`.execute(db)),
+  run: async (site) => {
+    await sql`select fold_tails()`.execute(site.db)
+    await rollBook(site)
+  },
 }

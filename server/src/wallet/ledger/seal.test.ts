@@ -9,6 +9,7 @@ import { sealLedger } from './seal-ledger.ts'
 import { lookOver, verifyLedger } from './verify-ledger.ts'
 
 const shop = await openTestShop()
+await shop.passMidnight()
 const context = shop.systemContext()
 const { dataDir } = shop.site.config
 const { member_id } = await shop.member()

@@ -2,8 +2,12 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../kernel/database.ts'
 import { readAnchors, type Anchor } from './anchor-head.ts'
 
+export type CheckCode = 'zero' | 'balances' | 'holds' | 'chain' | 'seals' | 'snapshots' | 'flows' | 'folds' | 'anchors'
+
 /** One check of the ledger: `first` says where the first difference is, null for none. */
 export interface Check {
+  /** Of the phrases: `wallet.check_zero`. */
+  code: CheckCode
   name: string
   first: string | null
   /** How long it took. */
@@ -22,20 +26,23 @@ interface Found {
 }
 
 // Each answers at most one row: the first difference in words.
-const checks: [string, RawBuilder<Found>][] = [
+const checks: [CheckCode, string, RawBuilder<Found>][] = [
   [
+    'zero',
     'every unit sums to zero',
     sql`select format('%s is off by %s', unit, off) as first
       from (select a.unit, sum(e.amount) as off from (select account_id, sum(amount) as amount from entry group by account_id) e
         join account a on a.id = e.account_id group by a.unit having sum(e.amount) <> 0) x order by unit limit 1`,
   ],
   [
+    'balances',
     'every balance is the sum of its entries',
     sql`select format('account %s says %s in %s entries, its entries %s in %s', b.account_id, b.posted, b.version, coalesce(e.amount, 0), coalesce(e.versions, 0)) as first
       from balance b left join (select account_id, sum(amount) as amount, count(*) as versions from entry group by account_id) e using (account_id)
       where b.posted <> coalesce(e.amount, 0) or b.version <> coalesce(e.versions, 0) order by b.account_id limit 1`,
   ],
   [
+    'holds',
     'every held amount is the sum of its holds',
     sql`select format('account %s holds %s, its holds %s', b.account_id, b.held, coalesce(h.amount, 0)) as first
       from balance b left join (
@@ -43,6 +50,7 @@ const checks: [string, RawBuilder<Found>][] = [
       ) h using (account_id) where b.held <> coalesce(h.amount, 0) order by b.account_id limit 1`,
   ],
   [
+    'chain',
     'every seal follows the one before',
     sql`select format('seal %s', number) as first
       from (select *, lag(hash) over w as before, lag(number) over w as previous, lag(up_to) over w as since from seal window w as (order by number)) s
@@ -51,6 +59,7 @@ const checks: [string, RawBuilder<Found>][] = [
       order by number limit 1`,
   ],
   [
+    'seals',
     'every seal finds its entries as they were',
     sql`select format('seal %s of %s entries finds %s%s', s.number, s.entry_count, now.entry_count,
         coalesce('; ' || (select format('entry %s of account %s (transfer %s) does not follow the one before', e.account_version, e.account_id, e.transfer_id)
@@ -61,6 +70,7 @@ const checks: [string, RawBuilder<Found>][] = [
       where s.digest <> now.digest or s.entry_count <> now.entry_count order by s.number limit 1`,
   ],
   [
+    'snapshots',
     'every snapshot says what its accounts held',
     sql`select format('account %s on %s', account_id, day) as first from (
         select s.account_id, s.day from snapshot_balance s join snapshot d on d.day = s.day
@@ -77,6 +87,17 @@ const checks: [string, RawBuilder<Found>][] = [
       ) off order by day, account_id limit 1`,
   ],
   [
+    'flows',
+    'every day’s flows are those of its entries',
+    sql`select format('%s of %s: flows say %s, balances %s', purpose, unit, coalesce(flows, 0), coalesce(balances, 0)) as first
+      from (select is_house, unit, purpose, sum(plus - minus) as flows from book_flow group by is_house, unit, purpose) f
+        full join (select a.member_id is null as is_house, a.unit, a.purpose, sum(e.amount) as balances from (
+          select account_id, sum(amount) as amount from entry where xid < (select up_to from book_head) group by account_id) e
+          join account a on a.id = e.account_id group by 1, 2, 3) b using (is_house, unit, purpose)
+      where coalesce(flows, 0) <> coalesce(balances, 0) order by unit, purpose limit 1`,
+  ],
+  [
+    'folds',
     'every folded sum is the sum of its entries',
     sql`select format('fold of account %s up to %s', f.account_id, f.up_to) as first
       from (select distinct on (account_id) * from fold order by account_id, up_to desc) f
@@ -85,8 +106,12 @@ const checks: [string, RawBuilder<Found>][] = [
   ],
 ]
 
+/** Hears how many of the checks are done; may throw to end it. */
+type Tell = (done: number, total: number) => void
+const silent: Tell = () => undefined
+
 /** Looks the whole ledger over in SQL, in one snapshot; each check names its first difference. Reads only. (WAL-03) */
-export async function verifyLedger(db: Database, dataDir: string): Promise<Report> {
+export async function verifyLedger(db: Database, dataDir: string, tell = silent): Promise<Report> {
   const anchors = await readAnchors(dataDir)
   return db
     .transaction()
@@ -95,24 +120,27 @@ export async function verifyLedger(db: Database, dataDir: string): Promise<Repor
     .execute(async (tx) => {
       const { rows } = await sql<Omit<Report, 'checks'>>`
         select (select count(*) from entry) as entries, (select coalesce(sum(entry_count), 0)::bigint from seal) as sealed`.execute(tx)
-      return { ...rows[0]!, checks: await lookOver(tx, anchors) }
+      return { ...rows[0]!, checks: await lookOver(tx, anchors, tell) }
     })
 }
 
 /** The checks themselves, in the caller's transaction. */
-export async function lookOver(db: Database, anchors: readonly Anchor[]): Promise<Check[]> {
+export async function lookOver(db: Database, anchors: readonly Anchor[], tell = silent): Promise<Check[]> {
   // A whole ledger is read: sorts and sums of it should stay in memory.
   await sql`set local work_mem = '256MB'`.execute(db)
   const done: Check[] = []
-  for (const [name, query] of checks) done.push(await timed(name, async () => (await query.execute(db)).rows[0]?.first ?? null))
-  done.push(await timed('every anchor is a seal of the chain', () => firstLostAnchor(db, anchors)))
+  for (const [code, name, query] of checks) {
+    tell(done.length, checks.length + 1)
+    done.push(await timed(code, name, async () => (await query.execute(db)).rows[0]?.first ?? null))
+  }
+  done.push(await timed('anchors', 'every anchor is a seal of the chain', () => firstLostAnchor(db, anchors)))
   return done
 }
 
-async function timed(name: string, run: () => Promise<string | null>): Promise<Check> {
+async function timed(code: CheckCode, name: string, run: () => Promise<string | null>): Promise<Check> {
   const begun = performance.now()
   const first = await run()
-  return { name, first, ms: Math.round(performance.now() - begun) }
+  return { code, name, first, ms: Math.round(performance.now() - begun) }
 }
 
 async function firstLostAnchor(db: Database, anchors: readonly Anchor[]): Promise<string | null> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Topic } from '@longmall/contract/wallet.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import { openTestShop, type Client } from '../../../test/harness.ts'
@@ -10,6 +10,7 @@ import { makeStatement } from './make-statement.ts'
 import { lastMonths, monthPeriod, movedMonth } from './periods.ts'
 
 const shop = await openTestShop()
+beforeEach(() => shop.passMidnight())
 const within = <T>(work: (inner: ReturnType<typeof shop.systemContext>) => Promise<T>) => shop.systemContext().transaction(work)
 
 let key = 0

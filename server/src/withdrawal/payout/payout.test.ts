@@ -37,7 +37,7 @@ describe('a batch for the bank', () => {
   test('WAL-06 goes out on the next working day between 9:00 and 18:00, with what is approved and due', async () => {
     const one = await approved()
     const make = () => finance.call('withdrawal/make_batch', {})
-    await advanceTo(shop, one.due_from, -5)
+    await advanceTo(shop, one.due_from, -60)
     expect(await reasonOf(make())).toBe('withdrawal.not_working_time')
     await advanceTo(shop, one.due_from)
     const late = await approved(2_000n)
@@ -142,4 +142,20 @@ test('a text that a spreadsheet would take for a formula stays a text', () => {
 test('WAL-01 after all of this the ledger sums to zero', async () => {
   const { rows } = await sql<{ sum: bigint }>`select coalesce(sum(amount), 0)::bigint as sum from entry`.execute(shop.db)
   expect(rows[0]!.sum).toBe(0n)
+})
+
+test('WAL-06 R-24 the member is told by mail when a withdrawal is paid or refused, once, with the account masked', async () => {
+  const mails = async ({ member_id }: Client) => {
+    const { email } = await shop.db.selectFrom('member').select('email').where('id', '=', member_id).executeTakeFirstOrThrow()
+    return shop.db.selectFrom('message').select(['template', 'body']).where('recipient', '=', email).execute()
+  }
+  const one = await sent()
+  for (let n = 0; n < 2; n++) await record(one.withdrawal_id, 'paid')
+  const [paid, ...more] = await mails(one.client)
+  expect([paid!.template, more.length]).toEqual(['withdrawal_paid', 0])
+  expect(paid!.body).toContain('$98')
+  expect(paid!.body).not.toContain('6228480012345678')
+  const other = await sent()
+  await record(other.withdrawal_id, 'returned', 'B-2', 'No such account')
+  expect(await mails(other.client)).toMatchObject([{ template: 'withdrawal_refused', body: expect.stringContaining('No such account') }])
 })

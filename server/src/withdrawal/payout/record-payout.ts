@@ -1,9 +1,12 @@
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { ReviewedWithdrawal, withdrawal as contract } from '@longmall/contract/withdrawal.ts'
+import { toDecimal } from '@longmall/contract/units.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { tellMember } from '../../messaging/send-mail.ts'
 import { postPayout } from '../post-withdrawal.ts'
 import { columns, forReview, lockWithdrawal, type WithdrawalRow } from '../queries.ts'
 import { giveBack } from '../review/refuse-withdrawal.ts'
@@ -39,6 +42,11 @@ const effects: Record<'pay' | 'give_back' | 'mark_unknown', Effect> = {
     const { rows } = await sql<WithdrawalRow>`
       update withdrawal w set state = 'paid', end_transfer = ${end_transfer}, paid_at = ${context.now}, payout_reference = ${payout_reference || null}, version = w.version + 1
       where w.id = ${row.withdrawal_id} returning ${columns}`.execute(context.db)
+    await tellMember(context, row.member_id, 'withdrawal_paid', (language) => ({
+      number: row.withdrawal_no,
+      amount: displayPrice(toDecimal(row.amount - row.fee, 'USD'), language),
+      account: row.account_number_shown,
+    }))
     return rows[0]!
   },
   give_back: (context, row, { reason, payout_reference }) => giveBack(context, row, reason, payout_reference || null),

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { tellMember } from '../../messaging/send-mail.ts'
 import { postGiveBack } from '../post-withdrawal.ts'
 import { columns, forReview, lockWithdrawal, type WithdrawalRow } from '../queries.ts'
 
@@ -27,7 +28,7 @@ export async function refuseWithdrawal(
   return refused
 }
 
-/** Sets a withdrawal refused and gives its money back; the row is locked by the caller. */
+/** Sets a withdrawal refused and gives its money back, and tells the member; the row is locked by the caller. */
 export async function giveBack(
   context: Context<StaffActor>,
   row: WithdrawalRow,
@@ -39,5 +40,6 @@ export async function giveBack(
     update withdrawal w set state = 'refused', end_transfer = ${end_transfer}, refused_by = ${context.actor.staff_id}, refused_at = ${context.now},
       refusal_reason = ${reason || null}, payout_reference = ${payout_reference}, version = w.version + 1
     where w.id = ${row.withdrawal_id} returning ${columns}`.execute(context.db)
+  await tellMember(context, row.member_id, 'withdrawal_refused', () => ({ number: row.withdrawal_no, reply: reason }))
   return rows[0]!
 }

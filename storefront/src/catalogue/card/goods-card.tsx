@@ -3,6 +3,7 @@ import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { GoodsPrice } from '../price/goods-price.tsx'
+import { CardRibbon } from './card-ribbon.tsx'
 import { GoodsTags, SoldLine, SoldOutVeil } from './goods-facts.tsx'
 
 export interface GoodsCardProps {
@@ -23,6 +24,7 @@ export function GoodsCard({ goods, eager }: GoodsCardProps) {
     >
       <span className="relative block">
         <Picture picture={goods.picture} decorative eager={eager} />
+        <CardRibbon promotion={goods.promotion} />
         {goods.stock === 'none' && <SoldOutVeil words={say('sold_out')} />}
       </span>
       <span className="flex flex-1 flex-col gap-1 p-2.5">

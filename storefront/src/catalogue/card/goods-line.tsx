@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { GoodsPrice } from '../price/goods-price.tsx'
+import { CardRibbon } from './card-ribbon.tsx'
 import { GoodsTags, SoldLine, SoldOutVeil } from './goods-facts.tsx'
 
 export interface GoodsLineProps {
@@ -26,7 +27,7 @@ export function GoodsLine({ goods, eager, corner }: GoodsLineProps) {
       <span className="relative block size-28 shrink-0 overflow-hidden rounded-8">
         <Picture picture={goods.picture} sizes="112px" decorative eager={eager} />
         {goods.stock === 'none' && <SoldOutVeil words={say('sold_out')} />}
-        {corner}
+        {corner ?? <CardRibbon promotion={goods.promotion} />}
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="line-clamp-2 text-14 text-strong">{goods.goods_name}</span>

@@ -7,6 +7,7 @@ import { Gallery } from '../gallery/gallery.tsx'
 import { BrandRow } from '../sections/brand-row.tsx'
 import { ParamsPart, ServicePart } from '../sections/goods-words.tsx'
 import { PricePanel } from '../sections/price-panel.tsx'
+import { labelOf, Promotions, useOfGoods } from '../sections/promotions.tsx'
 import { Recommendations } from '../sections/recommendations.tsx'
 import { RowButton } from '../sections/row-button.tsx'
 import { chosenNames, openNames } from '../sku/sku-choice-names.ts'
@@ -30,6 +31,8 @@ export function GoodsBody({ goods }: { goods: GoodsDetail }) {
   const say = usePhrases('catalogue')
   const chosen = useSkuChoice(goods, useSkuAddress(goods))
   const { choice, sku, shown, quantity } = chosen
+  const ofGoods = useOfGoods(goods.sku_id)
+  const promotion = labelOf(ofGoods, shown.sku_id)
   const purchase = usePurchase()
   /** The sheet ends with the way that opened it, or offers both. */
   const [sheet, setSheet] = useState<{ open: boolean; ways: readonly Way[] }>({ open: false, ways: [] })
@@ -61,10 +64,12 @@ export function GoodsBody({ goods }: { goods: GoodsDetail }) {
         <PricePanel
           goods={goods}
           sku={shown}
+          promotion={promotion}
           is_from={sku === null && new Set(goods.skus.map(({ price }) => price)).size > 1}
           favourite={<FavouriteButton goods_id={goods.goods_id} />}
         />
       </div>
+      <Promotions ofGoods={ofGoods} sku_id={shown.sku_id} />
       <div className="mt-2.5 divide-y divide-hairline bg-card">
         {canBuy && (
           <RowButton label={say(sku ? 'selected' : 'choose')} onClick={() => setSheet({ open: true, ways: ['add', 'buy'] })}>
@@ -86,6 +91,7 @@ export function GoodsBody({ goods }: { goods: GoodsDetail }) {
         onClose={close}
         goods={goods}
         chosen={chosen}
+        promotion={promotion}
         actions={sheet.ways.map((way) => ({ ...actions[way], ...(sheet.ways.length === 1 && { look: 'primary' as const }) }))}
       />
     </>

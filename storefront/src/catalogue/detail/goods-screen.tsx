@@ -1,37 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
-import { ErrorState } from '@longmall/ui/state/error-state.tsx'
-import { query } from '../../shell/call/query.ts'
-import { usePageTitle } from '../../shell/layout/use-page-title.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
-import { useScreenSearch } from '../../shell/search.ts'
-import { DetailBar } from './detail-bar.tsx'
 import { GoodsBody } from './goods-body.tsx'
-import { GoodsGone } from './goods-gone.tsx'
-import { readGoodsSearch } from './goods-search.ts'
-import { GoodsSkeleton } from './goods-skeleton.tsx'
+import { GoodsPage } from './goods-page.tsx'
 
 /** Goods detail (CAT-04): pictures, price with its reason, choice, freight, parts of the page, reviews, and buying. */
 export function GoodsScreen() {
-  const say = usePhrases('catalogue')
-  const { sku_id } = useScreenSearch(readGoodsSearch)
-  const goods = useQuery({ ...query('catalogue/detail', { sku_id: sku_id ?? 1 }), enabled: sku_id !== undefined })
-  const name = goods.data?.goods_name ?? ''
-  usePageTitle(name)
-  const missing = sku_id === undefined || goods.error?.reason === 'catalogue.goods_not_found'
-  return (
-    <>
-      <DetailBar name={name || say('goods')} />
-      {missing ? (
-        <GoodsGone />
-      ) : goods.data ? (
-        <GoodsBody key={goods.data.goods_id} goods={goods.data} />
-      ) : goods.isError ? (
-        <ErrorState busy={goods.isFetching} onRetry={() => void goods.refetch()} />
-      ) : (
-        <GoodsSkeleton />
-      )}
-      <BackToTop />
-    </>
-  )
+  return <GoodsPage>{(goods) => <GoodsBody key={goods.goods_id} goods={goods} />}</GoodsPage>
 }

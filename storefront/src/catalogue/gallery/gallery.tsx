@@ -2,6 +2,7 @@ import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePhrases } from '../../shell/phrases.tsx'
+import { useLoaded } from '../use-loaded.ts'
 import { whenOpened } from '../when-opened.tsx'
 import { useSlideRow } from './use-slide-row.ts'
 import { VideoSlide } from './video-slide.tsx'
@@ -21,6 +22,8 @@ export function Gallery({ goods: { goods_name, pictures, video }, picture_index 
   const say = usePhrases('catalogue')
   const row = useRef<HTMLDivElement>(null)
   const { index, show } = useSlideRow(row)
+  // Pictures out of sight wait for the page: the first one is what a visitor waits for.
+  const late = !useLoaded() && index === 0
   const [viewed, setViewed] = useState<number | null>(null)
   const before = video ? 1 : 0
   const count = pictures.length + before
@@ -46,7 +49,9 @@ export function Gallery({ goods: { goods_name, pictures, video }, picture_index 
             onClick={() => setViewed(at)}
             className="w-full shrink-0 snap-center snap-always -outline-offset-4"
           >
-            <Picture picture={picture} sizes={pageSizes} eager={at === 0 && !video} decorative />
+            <span hidden={late && at + before > 0}>
+              <Picture picture={picture} sizes={pageSizes} eager={at === 0 && !video} decorative />
+            </span>
           </button>
         ))}
         {count === 0 && <Picture picture={null} decorative />}

@@ -12,6 +12,7 @@ export function goodsHead({ queryClient, search, origin, storeName, phrases }: H
   if (!goods) return { title: phrases.say('catalogue')('goods_not_found'), noindex: true }
   const canonical = `/v2/goods/detail/detail?sku_id=${goods.skus[0]?.sku_id ?? goods.sku_id}`
   const currency = queryClient.getQueryData(siteQuery.queryKey)?.currency ?? 'USD'
+  const ofGoods = queryClient.getQueryData(query('campaign/of_goods', { sku_id: search.sku_id ?? goods.sku_id }).queryKey)
   const [picture] = goods.pictures
   return {
     title: goods.goods_name,
@@ -19,6 +20,6 @@ export function goodsHead({ queryClient, search, origin, storeName, phrases }: H
     image: picture && pictureAddress(picture),
     canonical,
     type: 'product',
-    jsonLd: goodsJsonLd(goods, { origin, canonical, currency, storeName }),
+    jsonLd: goodsJsonLd(goods, { origin, canonical, currency, storeName, promotions: ofGoods?.promotions ?? [] }),
   }
 }

@@ -1,3 +1,4 @@
+import type { GoodsCampaign } from '@longmall/contract/campaign-shapes.ts'
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { expect, test } from 'vitest'
 import { goodsJsonLd } from './goods-json-ld.ts'
@@ -26,6 +27,7 @@ const goods: GoodsDetail = {
   description: '<p>Holds <b>tea</b> &amp; coffee</p>',
   params: [],
   services: [],
+  asks: { service_modes: [], car_models: [], referrer: false, phone: false },
   attributes: [],
   skus: [sku(71, '9.90')],
   category_path: [
@@ -67,6 +69,23 @@ test('SHL-18 variants of several prices are told as a range, by worth and not by
   expect(goodsJsonLd({ ...goods, skus: [sku(71, '9.90'), sku(72, '12.00'), sku(73, '100.00')] }, tools)).toMatchObject({
     offers: { '@type': 'AggregateOffer', lowPrice: '9.90', highPrice: '100.00', offerCount: 3 },
   })
+})
+
+test('SHL-18 a running discount is the price that is told, and until when; what is bought on its own page is not', () => {
+  const running = (promotion_id: number, kind: GoodsCampaign['kind'], price: string) =>
+    ({
+      promotion_id,
+      kind,
+      state: 'running',
+      ends_at: '2026-12-01T00:00:00.000Z',
+      skus: [{ sku_id: 71, price, stock: 'plenty' }],
+    }) as GoodsCampaign
+  const two = { ...goods, skus: [sku(71, '9.90'), sku(72, '12.00')] }
+  const promotions = [running(1, 'discount', '8.50'), running(2, 'seckill', '5.00')]
+  expect(goodsJsonLd(two, { ...tools, promotions })).toMatchObject({
+    offers: { lowPrice: '8.50', highPrice: '12.00', priceValidUntil: '2026-12-01T00:00:00.000Z' },
+  })
+  expect(goodsJsonLd(two, { ...tools, promotions: [running(2, 'seckill', '5.00')] }).offers).not.toHaveProperty('priceValidUntil')
 })
 
 test('SHL-18 goods off the shelf are not offered, and goods without reviews have no rating', () => {

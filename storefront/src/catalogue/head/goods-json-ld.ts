@@ -1,4 +1,7 @@
+import type { GoodsCampaign } from '@longmall/contract/campaign-shapes.ts'
 import type { GoodsDetail, Picture } from '@longmall/contract/catalogue.ts'
+import { automaticPrice } from '../price/automatic-price.ts'
+import { bestPrice } from '../price/best-price.ts'
 import { plainText } from './plain-text.ts'
 
 export interface JsonLdTools {
@@ -7,20 +10,37 @@ export interface JsonLdTools {
   canonical: string
   currency: string
   storeName: string
+  /** What runs and comes for the goods. */
+  promotions?: readonly GoodsCampaign[]
+}
+
+/** What a visitor pays for each SKU, and until when where a discount or a topic makes it. */
+function visitorPrices({ skus, level_discount }: GoodsDetail, promotions: readonly GoodsCampaign[]) {
+  return skus.map(({ sku_id, price, market_price }) => {
+    const promotion = automaticPrice(promotions, sku_id)
+    const shown = bestPrice({ price, market_price, level_discount, promotion }, 1000)
+    return { price: shown.price, until: shown.won && promotion ? [promotion.ends_at] : [] }
+  })
 }
 
 /** The widest stored form of a picture, as an address without origin. */
 export const pictureAddress = ({ src, widths }: Picture): string => `${src}-${Math.max(...widths)}.webp`
 
 /** Goods as schema.org's Product with their offers and rating (SHL-18). */
-export function goodsJsonLd(goods: GoodsDetail, { origin, canonical, currency, storeName }: JsonLdTools): Record<string, unknown> {
+export function goodsJsonLd(
+  goods: GoodsDetail,
+  { origin, canonical, currency, storeName, promotions = [] }: JsonLdTools,
+): Record<string, unknown> {
   const url = new URL(canonical, origin).href
-  const prices = goods.skus.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b))
+  const paid = visitorPrices(goods, promotions)
+  const prices = paid.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b))
+  const [until] = paid.flatMap((one) => one.until).toSorted()
   const [low, high] = [prices[0], prices.at(-1)]
   const offer = {
     priceCurrency: currency,
     availability: `https://schema.org/${goods.state === 'on_sale' ? 'InStock' : goods.state === 'sold_out' ? 'SoldOut' : 'Discontinued'}`,
     url,
+    ...(until !== undefined && { priceValidUntil: until }),
     seller: { '@type': 'Organization', name: storeName },
   }
   const sku = goods.skus.find(({ sku_id }) => sku_id === goods.sku_id)

@@ -1,9 +1,11 @@
+import type { HomeSearch } from '../../content/home/home-search.ts'
 import type { HeadTools, PageHead } from '../../routes/screen.ts'
 import { query } from '../../shell/call/query.ts'
 import { pictureAddress } from './goods-json-ld.ts'
 
 /** Head of the home page: three paths show it, the shortest is its own. */
-export function homeHead({ queryClient, storeName, origin, say }: HeadTools<unknown>): PageHead {
+export function homeHead({ queryClient, search, storeName, origin, say }: HeadTools<HomeSearch>): PageHead {
+  if (search.preview !== undefined) return { title: storeName, noindex: true }
   const blocks = queryClient.getQueryData(query('content/home', {}).queryKey)?.blocks ?? []
   const banner = blocks.flatMap((block) => (block.kind === 'carousel' ? block.slides : [])).find(({ picture }) => picture)?.picture
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { partsOf } from './drop-rows.ts'
-import { daysBefore, footprintKey, goodsByDay, storeDay } from './footprint-days.ts'
+import { dayIn } from '../../shell/date-time.ts'
+import { daysBefore, footprintKey, goodsByDay } from './footprint-days.ts'
 
 test('CAT-10 chosen footprints are taken away day by day', () => {
   const seen = [
@@ -17,7 +18,8 @@ test('CAT-10 chosen footprints are taken away day by day', () => {
 })
 
 test('CAT-10 days are counted in the store’s zone', () => {
-  expect(storeDay('2026-11-20T16:30:00.000Z')).toBe('2026-11-21')
+  expect(dayIn('Asia/Shanghai', '2026-11-20T16:30:00.000Z')).toBe('2026-11-21')
+  expect(dayIn('America/New_York', '2026-11-20T04:30:00.000Z')).toBe('2026-11-19')
   expect(daysBefore('2026-10-31', '2026-11-01')).toBe(1)
   expect(daysBefore('2026-11-01', '2026-11-01')).toBe(0)
 })

@@ -20,7 +20,3 @@ const dayMs = 86_400_000
 
 /** How many days before `today` a day is, both `YYYY-MM-DD` of the store's zone. */
 export const daysBefore = (day: string, today: string): number => Math.round((Date.parse(today) - Date.parse(day)) / dayMs)
-
-/** The day of an instant in the store's zone. */
-export const storeDay = (instant: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date(instant))

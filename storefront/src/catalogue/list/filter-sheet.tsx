@@ -6,8 +6,9 @@ import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useState } from 'react'
 import { query } from '../../shell/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
-import { useAddon } from '../../shell/shared.ts'
-import { type ListSearch, priceRange, readPrice, withoutFilters } from './list-address.ts'
+import { promotionAddons } from '../../promotion/promotion-address.ts'
+import { useShared } from '../../shell/shared.ts'
+import { type ListSearch, promotions, priceRange, readPrice, withoutFilters } from './list-address.ts'
 import { PriceRange } from './price-range.tsx'
 
 export interface FilterSheetProps {
@@ -25,7 +26,8 @@ export function FilterSheet({ open, search, onClose, onApply }: FilterSheetProps
   const [draft, setDraft] = useState(search)
   const [range, setRange] = useState({ from: search.price_from ?? '', to: search.price_to ?? '' })
   const brands = useQuery({ ...query('catalogue/brands', {}), enabled: open })
-  const hasReductions = useAddon('manjian')
+  const addons = useShared((shared) => shared.addons)
+  const kinds = promotions.filter((kind) => addons[kind === 'manjian' ? kind : promotionAddons[kind]])
   const wrong = { from: isWrong(range.from), to: isWrong(range.to) }
 
   const reset = () => {
@@ -57,12 +59,12 @@ export function FilterSheet({ open, search, onClose, onApply }: FilterSheetProps
             onChange={(in_stock) => setDraft({ ...draft, in_stock: in_stock || undefined })}
           />
         </div>
-        {hasReductions && (
+        {kinds.length > 0 && (
           <ChoiceGroup
             label={say('promotion')}
             choices={[
               { value: 'all' as const, label: say('all') },
-              { value: 'manjian' as const, label: say('promotion_manjian') },
+              ...kinds.map((kind) => ({ value: kind, label: say(`promotion_${kind}`) })),
             ]}
             selected={draft.promotion ?? 'all'}
             onSelect={(value) => setDraft({ ...draft, promotion: value === 'all' ? undefined : value })}

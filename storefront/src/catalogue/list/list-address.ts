@@ -13,7 +13,18 @@ export interface ListSearch extends GoodsFilter {
 
 // Written again here, typed by the contract: the contract's own list would bring its validator into the browser.
 export const sorts = ['default', 'sales', 'price_up', 'price_down', 'newest'] as const satisfies readonly Sort[]
-const promotions = ['manjian'] as const satisfies readonly Promotion[]
+export const promotions = [
+  'manjian',
+  'discount',
+  'topic',
+  'seckill',
+  'groupbuy',
+  'pintuan',
+  'bargain',
+  'presale',
+  'combo',
+  'point',
+] as const satisfies readonly Promotion[]
 
 /** A price from an address or a field: a decimal with at most two places, below ten million; undefined when it is none. */
 export function readPrice(text: string | undefined): string | undefined {

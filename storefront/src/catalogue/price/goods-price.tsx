@@ -1,11 +1,9 @@
-import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
-import { memberPrice, struckPrice } from './member-price.ts'
+import { bestPrice, type PricedGoods } from './best-price.ts'
+import { struckPrice } from './member-price.ts'
 import { useGrade } from './use-grade.ts'
-
-export type PricedGoods = Pick<GoodsCard, 'price' | 'market_price' | 'level_discount'> & { is_from?: boolean }
 
 export interface GoodsPriceProps {
   goods: PricedGoods
@@ -19,7 +17,7 @@ export function GoodsPrice({ goods, size, short }: GoodsPriceProps) {
   const say = usePhrases('catalogue')
   const language = useLanguage()
   const grade = useGrade()
-  const { price, list_price } = memberPrice(goods.price, goods.level_discount, grade?.discount_permille ?? 1000)
+  const { price, list_price, won } = bestPrice(goods, grade?.discount_permille ?? 1000)
   const struck = list_price ?? struckPrice(goods.market_price, price)
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
@@ -30,7 +28,7 @@ export function GoodsPrice({ goods, size, short }: GoodsPriceProps) {
       {struck !== null && !short && (
         <>
           <span className="sr-only">
-            {say(list_price ? 'price_without_level' : 'market_price', { price: displayPrice(struck, language) })}
+            {say(list_price && !won ? 'price_without_level' : 'market_price', { price: displayPrice(struck, language) })}
           </span>
           <span aria-hidden>
             <Price amount={struck} language={language} struck />

@@ -28,7 +28,7 @@ export function memberPrice(price: string, level_discount: boolean, discount_per
     freight_template_id: null,
   }
   const facts: PriceFacts = { grade_discount_permille: discount_permille, grade: 0, reductions: [], freight_templates: [], region: null }
-  const offer = memberLevelPrice.offer(line, facts)
+  const offer = memberLevelPrice(line, facts)
   if (typeof offer === 'string' || offer >= list_price) return { price, list_price: null }
   return { price: decimalOf(cents(offer)), list_price: price }
 }

@@ -5,6 +5,7 @@ import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { Link } from '../../shell/link.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useStoreTime } from '../../shell/date-time.ts'
 import { stepWords } from './reduction-words.ts'
 
 type Reductions = GoodsDetail['reductions']
@@ -28,7 +29,7 @@ export function OfferSheet({ open, onClose, reductions }: OfferSheetProps) {
 function OfferList({ reductions }: { reductions: Reductions }) {
   const say = usePhrases('catalogue')
   const language = useLanguage()
-  const until = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' })
+  const time = useStoreTime({ dateStyle: 'medium', timeStyle: 'short' })
   return (
     <ul className="divide-y divide-hairline">
       {reductions.map((reduction) => (
@@ -45,7 +46,7 @@ function OfferList({ reductions }: { reductions: Reductions }) {
               </li>
             ))}
           </ul>
-          <p className="mt-1.5 text-12 text-quiet">{say('offer_until', { time: until.format(new Date(reduction.ends_at)) })}</p>
+          <p className="mt-1.5 text-12 text-quiet">{say('offer_until', { time: time(reduction.ends_at) })}</p>
         </li>
       ))}
     </ul>

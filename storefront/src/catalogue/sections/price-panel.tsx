@@ -1,13 +1,15 @@
 import { Crown, Trophy } from 'lucide-react'
-import type { GoodsDetail, Sku } from '@longmall/contract/catalogue.ts'
+import type { GoodsCard, GoodsDetail, Sku } from '@longmall/contract/catalogue.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import type { ReactNode } from 'react'
 import { CouponStrip } from '../../coupon/goods/coupon-strip.tsx'
 import { compactCount } from '../card/compact-count.ts'
+import { bestPrice } from '../price/best-price.ts'
 import { GoodsPrice } from '../price/goods-price.tsx'
 import { memberPrice } from '../price/member-price.ts'
 import { useGrade } from '../price/use-grade.ts'
+import { useMoment } from '../../promotion/phase/use-moment.ts'
 import { Link } from '../../shell/link.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { useSite } from '../../shell/site.ts'
@@ -17,29 +19,32 @@ export interface PricePanelProps {
   goods: GoodsDetail
   /** The variant whose price is shown. */
   sku: Sku
+  /** The discount that it has by itself. */
+  promotion: GoodsCard['promotion']
   /** Nothing is chosen yet: others may cost more. */
   is_from: boolean
   favourite: ReactNode
 }
 
 /** Price with the reason for it, offers, name and what speaks for the goods. */
-export function PricePanel({ goods, sku, is_from, favourite }: PricePanelProps) {
+export function PricePanel({ goods, sku, promotion, is_from, favourite }: PricePanelProps) {
   const say = usePhrases('catalogue')
   const language = useLanguage()
+  const grade = useGrade()
+  const priced = { price: sku.price, market_price: sku.market_price, level_discount: goods.level_discount, promotion }
+  const hasOffer = promotion !== null && bestPrice(priced, grade?.discount_permille ?? 1000).won
   return (
     <div className="space-y-2 bg-card px-4 pt-3 pb-4">
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <GoodsPrice
-            goods={{ price: sku.price, market_price: sku.market_price, level_discount: goods.level_discount, is_from }}
-            size="large"
-          />
-          {goods.level_discount && <LevelReason price={sku.price} />}
+          <GoodsPrice goods={{ ...priced, is_from }} size="large" />
+          {hasOffer ? <OfferReason promotion={promotion} /> : goods.level_discount && <LevelReason price={sku.price} />}
         </div>
         {favourite}
       </div>
       <Offers reductions={goods.reductions} />
-      <CouponStrip goods_id={goods.goods_id} />
+      {/* Coupons lower standard orders alone. */}
+      {goods.goods_type === 'standard' && <CouponStrip goods_id={goods.goods_id} />}
       <h1 className="text-18 font-semibold text-strong">{goods.goods_name}</h1>
       {goods.selling_point && <p className="text-14 text-quiet">{goods.selling_point}</p>}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-quiet">
@@ -57,6 +62,18 @@ export function PricePanel({ goods, sku, is_from, favourite }: PricePanelProps) 
         )}
       </div>
     </div>
+  )
+}
+
+/** The discount or topic that makes the price, and until when. */
+function OfferReason({ promotion }: { promotion: NonNullable<GoodsCard['promotion']> }) {
+  const say = usePhrases('catalogue')
+  const moment = useMoment()
+  return (
+    <p className="flex min-h-5 flex-wrap items-center gap-2 text-12 text-danger">
+      <Tag tone="danger">{say(`promotion_${promotion.kind}`)}</Tag>
+      {say('offer_until', { time: moment(promotion.ends_at) })}
+    </p>
   )
 }
 

@@ -9,6 +9,8 @@ const steps = [
   { ...nothing, amount: '99.00', effect: 'money', money_off: '10.00' },
   { ...nothing, pieces: 3, effect: 'percentage', permille_off: 125 },
   { ...nothing, amount: '49.50', effect: 'free_freight' },
+  { ...nothing, amount: '39.00', effect: 'gift', gift: { sku_id: 1, goods_name: 'Mug', quantity: 1 } },
+  { ...nothing, pieces: 2, effect: 'gift', gift: { sku_id: 1, goods_name: 'Mug', quantity: 2 } },
 ] as const
 
 test('CAT-04 a full reduction says what it takes and what it gives', () => {
@@ -17,10 +19,18 @@ test('CAT-04 a full reduction says what it takes and what it gives', () => {
     '$10 off orders over $99',
     '12.5% off when you buy 3',
     'Free delivery over $49.5',
+    'Free Mug over $39',
+    'Free Mug × 2 when you buy 2',
   ])
 })
 
 test('CAT-04 a full reduction says it in Chinese with its own currency sign', () => {
   const say = createSay<typeof en>(zh, 'zh-cn')
-  expect(steps.map((step) => stepWords(step, say, 'zh-cn'))).toEqual(['满99元减10元', '满3件立减12.5%', '满49.5元包邮'])
+  expect(steps.map((step) => stepWords(step, say, 'zh-cn'))).toEqual([
+    '满99元减10元',
+    '满3件立减12.5%',
+    '满49.5元包邮',
+    '满39元赠Mug',
+    '满2件赠Mug × 2',
+  ])
 })

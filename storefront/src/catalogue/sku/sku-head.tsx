@@ -1,12 +1,18 @@
-import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
+import type { GoodsCard, GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { GoodsPrice } from '../price/goods-price.tsx'
 import { chosenNames, openNames } from './sku-choice-names.ts'
 import type { SkuChoice } from './use-sku-choice.ts'
 
+export interface SkuHeadProps {
+  goods: GoodsDetail
+  chosen: SkuChoice
+  promotion?: GoodsCard['promotion'] | undefined
+}
+
 /** Picture, price and stock of what is chosen, and what is still to be chosen. */
-export function SkuHead({ goods, chosen }: { goods: GoodsDetail; chosen: SkuChoice }) {
+export function SkuHead({ goods, chosen, promotion }: SkuHeadProps) {
   const say = usePhrases('catalogue')
   const { choice, sku, shown } = chosen
   const picture = goods.pictures[shown.picture_index ?? 0] ?? null
@@ -16,7 +22,10 @@ export function SkuHead({ goods, chosen }: { goods: GoodsDetail; chosen: SkuChoi
         <Picture picture={picture} sizes="96px" decorative />
       </span>
       <div className="flex min-w-0 flex-1 flex-col justify-end gap-0.5" aria-live="polite">
-        <GoodsPrice goods={{ price: shown.price, market_price: shown.market_price, level_discount: goods.level_discount }} size="large" />
+        <GoodsPrice
+          goods={{ price: shown.price, market_price: shown.market_price, level_discount: goods.level_discount, promotion }}
+          size="large"
+        />
         <p className="text-12 text-quiet">
           {sku ? <StockWords stock={sku.stock} left={sku.stock_left} /> : say('please_choose', { names: openNames(goods, choice) })}
         </p>

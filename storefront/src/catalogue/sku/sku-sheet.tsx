@@ -1,7 +1,8 @@
-import type { GoodsDetail, Sku } from '@longmall/contract/catalogue.ts'
+import type { GoodsCard, GoodsDetail, Sku } from '@longmall/contract/catalogue.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Stepper } from '@longmall/ui/form/stepper.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
+import type { ReactNode } from 'react'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { toast } from '../../shell/toast.ts'
 import { openNames } from './sku-choice-names.ts'
@@ -23,10 +24,14 @@ export interface SkuSheetProps {
   goods: GoodsDetail
   chosen: SkuChoice
   actions: readonly SkuAction[]
+  /** The discount that the variant has by itself. */
+  promotion?: GoodsCard['promotion']
+  /** Below the quantity, such as what a smaller one lacks. */
+  note?: ReactNode
 }
 
 /** Choosing a variant and a quantity (CAT-04): price, stock and picture follow; what is sold out cannot be chosen. */
-export function SkuSheet({ open, onClose, goods, chosen, actions }: SkuSheetProps) {
+export function SkuSheet({ open, onClose, goods, chosen, actions, promotion, note }: SkuSheetProps) {
   const say = usePhrases('catalogue')
   const { choice, sku, pick, quantity, limit, setQuantity } = chosen
   const run = (action: SkuAction) => {
@@ -50,7 +55,7 @@ export function SkuSheet({ open, onClose, goods, chosen, actions }: SkuSheetProp
   return (
     <Sheet open={open} onClose={onClose} title={say('choose_options')} footer={footer}>
       <div className="space-y-5 pt-1">
-        <SkuHead goods={goods} chosen={chosen} />
+        <SkuHead goods={goods} chosen={chosen} promotion={promotion} />
         <SkuValues goods={goods} choice={choice} onPick={pick} />
         <div>
           <div className="flex items-center justify-between">
@@ -69,6 +74,7 @@ export function SkuSheet({ open, onClose, goods, chosen, actions }: SkuSheetProp
               limit.reason &&
               say(limit.reason === 'limit' ? 'limit_reached' : 'stock_reached')}
           </p>
+          {note}
         </div>
       </div>
     </Sheet>

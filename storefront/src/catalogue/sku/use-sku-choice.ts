@@ -16,10 +16,10 @@ export interface SkuChoice {
   setQuantity: (quantity: number) => void
 }
 
-/** What the shopper chooses of goods: values and quantity. `onSku` hears of every variant that is chosen in full. */
-export function useSkuChoice(goods: GoodsDetail, onSku?: (sku: Sku) => void): SkuChoice {
+/** What the shopper chooses of goods: values and quantity, from `start` pieces. `onSku` hears of every variant that is chosen in full. */
+export function useSkuChoice(goods: GoodsDetail, onSku?: (sku: Sku) => void, start = 1): SkuChoice {
   const [choice, setChoice] = useState(() => firstChoice(goods, goods.sku_id))
-  const [wanted, setQuantity] = useState(1)
+  const [wanted, setQuantity] = useState(start)
   const sku = findSku(goods.skus, choice)
   const shown = sku ?? goods.skus.find(({ sku_id }) => sku_id === goods.sku_id) ?? goods.skus[0]
   if (!shown) throw new Error(`goods ${goods.goods_id} have no variant`)

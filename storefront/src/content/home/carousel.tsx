@@ -6,6 +6,7 @@ import { usePhrases } from '../../shell/phrases.tsx'
 import type { BlockOf } from '../block.ts'
 import { ContentLink } from '../content-link.tsx'
 import { useSlides } from './use-slides.ts'
+import { useLoaded } from '../../catalogue/use-loaded.ts'
 
 const bannerRatio = 2
 
@@ -23,6 +24,8 @@ export function Carousel({ block, eager, attached }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null)
   const count = block.slides.length
   const { index, playing, setPlaying } = useSlides(row, count)
+  // Pictures out of sight wait for the page: the first one is what a visitor waits for.
+  const late = !useLoaded() && index === 0
   if (count === 0) return null
   return (
     <section
@@ -41,13 +44,15 @@ export function Carousel({ block, eager, attached }: CarouselProps) {
               className="relative w-full shrink-0 snap-center snap-always"
             >
               <ContentLink href={slide.href} className="block -outline-offset-4" draggable={false}>
-                <Picture
-                  picture={slide.picture}
-                  ratio={bannerRatio}
-                  sizes="(min-width: 500px) 476px, 94vw"
-                  eager={eager && at === 0}
-                  decorative
-                />
+                <span hidden={late && at > 0}>
+                  <Picture
+                    picture={slide.picture}
+                    ratio={bannerRatio}
+                    sizes="(min-width: 500px) 476px, 94vw"
+                    eager={eager && at === 0}
+                    decorative
+                  />
+                </span>
                 {/* Words on the colour of a card, which gives way to the picture: they are read on any banner, light or dark. */}
                 <span className="absolute inset-y-0 left-0 flex w-4/5 flex-col justify-center gap-0.5 bg-linear-to-r from-card from-35% to-transparent pr-[30%] pl-4">
                   <span className="line-clamp-2 text-18 font-bold text-strong">{slide.label}</span>

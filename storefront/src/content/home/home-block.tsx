@@ -1,5 +1,6 @@
 import type { Block } from '@longmall/contract/content.ts'
 import { CouponRow } from '../../coupon/goods/coupon-row.tsx'
+import { FlashStrip } from '../../seckill/home/flash-strip.tsx'
 import type { BlockKind } from '../block.ts'
 import { BrandRow } from './brand-row.tsx'
 import { Carousel } from './carousel.tsx'
@@ -31,6 +32,8 @@ export function HomeBlock({ block, first, after }: HomeBlockProps) {
       return <NoticeMarquee block={block} />
     case 'coupons':
       return <CouponRow title={block.title} />
+    case 'flash_sale':
+      return <FlashStrip title={block.title} />
     case 'brand_row':
       return <BrandRow block={block} />
     case 'topic_cards':

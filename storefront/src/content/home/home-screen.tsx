@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { PullToRefresh } from '@longmall/ui/action/pull-to-refresh.tsx'
@@ -8,13 +9,30 @@ import { query } from '../../shell/call/query.ts'
 import { usePageTitle } from '../../shell/layout/use-page-title.ts'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
+import { useScreenSearch } from '../../shell/search.ts'
 import { useSite } from '../../shell/site.ts'
 import { firstBlocks } from './first-blocks.ts'
 import { HomeBlock } from './home-block.tsx'
+import { readHomeSearch } from './home-search.ts'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
-/** The home page: the blocks that an operator composed, down to goods without end (CAT-01). */
+const HomePreview = lazy(() => import('../preview/home-preview.tsx').then((module) => ({ default: module.HomePreview })))
+const never = () => () => undefined
+
+/** The home page; with a ticket of the console, a preview of what is being composed. */
 export function HomeScreen() {
+  const { preview } = useScreenSearch(readHomeSearch)
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (preview === undefined) return <Home />
+  return <Suspense fallback={<HomeSkeleton />}>{isBrowser ? <HomePreview ticket={preview} /> : <HomeSkeleton />}</Suspense>
+}
+
+/** The blocks that an operator composed, down to goods without end (CAT-01). */
+function Home() {
   const { store_name } = useSite()
   const queryClient = useQueryClient()
   const home = useQuery(query('content/home', {}))

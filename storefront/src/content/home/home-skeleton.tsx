@@ -11,7 +11,7 @@ export function HomeSkeleton() {
       </div>
       <Skeleton className="mx-3 aspect-[2] rounded-16" />
       <div className="mx-3 grid grid-cols-5 gap-3 rounded-16 bg-card p-3">
-        {Array.from({ length: 10 }, (_, index) => (
+        {Array.from({ length: 15 }, (_, index) => (
           <Skeleton key={index} className="mx-auto size-12 rounded-16" />
         ))}
       </div>

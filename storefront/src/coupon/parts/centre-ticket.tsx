@@ -4,7 +4,7 @@ import { Tag } from '@longmall/ui/display/tag.tsx'
 import { dateTimeIn } from '../../shell/date-time.ts'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { CouponTicket } from './coupon-ticket.tsx'
-import { offerWindowWords } from './coupon-words.ts'
+import { offerWindowWords, useCouponDay } from './coupon-words.ts'
 import { UseButton } from './use-button.tsx'
 
 export interface CentreTicketProps {
@@ -18,6 +18,7 @@ export interface CentreTicketProps {
 export function CentreTicket({ coupon, onClaim, busy, raised = false }: CentreTicketProps) {
   const say = usePhrases('coupon')
   const language = useLanguage()
+  const day = useCouponDay()
   const { state, claimed_percent, longcoin_price } = coupon
   const note = (
     <>
@@ -34,7 +35,7 @@ export function CentreTicket({ coupon, onClaim, busy, raised = false }: CentreTi
     <CouponTicket
       rules={coupon}
       name={coupon.name}
-      when={offerWindowWords(coupon, say, language)}
+      when={offerWindowWords(coupon, say, day)}
       note={note}
       faded={state === 'none_left' && coupon.held === 0}
       raised={raised}

@@ -1,4 +1,5 @@
 import { Button } from '@longmall/ui/action/button.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -40,12 +41,7 @@ export function CodeSheet({ open, onClose }: { open: boolean; onClose: () => voi
         </Button>
       }
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
+      <Form onSubmit={() => send()}>
         <Input
           label={say('code_label')}
           hint={say('code_hint')}
@@ -60,7 +56,7 @@ export function CodeSheet({ open, onClose }: { open: boolean; onClose: () => voi
             setCode(event.target.value)
           }}
         />
-      </form>
+      </Form>
     </Sheet>
   )
 }

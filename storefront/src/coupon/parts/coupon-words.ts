@@ -1,10 +1,10 @@
 import type { CouponOffer, MemberCoupon } from '@longmall/contract/coupon.ts'
-import type { Language } from '@longmall/contract/fields.ts'
 import type { coupon } from '@longmall/phrases/en-us/coupon.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import type { ScreenPath } from '../../routes/table.ts'
 import type { LinkSearch } from '../../shell/link.tsx'
+import { useStoreTime } from '../../shell/date-time.ts'
 
 type SayCoupon = Say<typeof coupon>
 /** What a coupon gives and for what, whoever holds it. */
@@ -22,20 +22,22 @@ export function scopeWords({ goods_ids, category_ids }: CouponRules, say: SayCou
   return category_ids.length > 0 ? say('scope_categories') : say('scope_all')
 }
 
-const dayIn = (language: Language, at: string, before = 0) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Asia/Shanghai' }).format(new Date(Date.parse(at) - before))
+/** Says a day of the store, for the words below. */
+export const useCouponDay = () => useStoreTime({ dateStyle: 'medium' })
+type SayDay = ReturnType<typeof useCouponDay>
+const lastDay = (until: string) => Date.parse(until) - 1
 
 /** When an offer may be used, its last day to the end: the instant that no longer counts is the first of the day after. */
-export function offerWindowWords({ use_from, use_until, valid_days }: CouponOffer, say: SayCoupon, language: Language): string {
+export function offerWindowWords({ use_from, use_until, valid_days }: CouponOffer, say: SayCoupon, day: SayDay): string {
   if (use_from === null || use_until === null) return say('valid_days', { count: valid_days ?? 0 })
-  return say('from_until', { from: dayIn(language, use_from), until: dayIn(language, use_until, 1) })
+  return say('from_until', { from: day(use_from), until: day(lastDay(use_until)) })
 }
 
 /** When a member's coupon may be used. */
-export const heldWindowWords = ({ valid_from, valid_until }: MemberCoupon, now: number, say: SayCoupon, language: Language): string =>
+export const heldWindowWords = ({ valid_from, valid_until }: MemberCoupon, now: number, say: SayCoupon, day: SayDay): string =>
   Date.parse(valid_from) > now
-    ? say('from_until', { from: dayIn(language, valid_from), until: dayIn(language, valid_until, 1) })
-    : say('until', { time: dayIn(language, valid_until, 1) })
+    ? say('from_until', { from: day(valid_from), until: day(lastDay(valid_until)) })
+    : say('until', { time: day(lastDay(valid_until)) })
 
 const dayMs = 86_400_000
 /** A reminder for a coupon that ends within three days; null before. */

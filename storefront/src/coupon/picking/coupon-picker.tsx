@@ -10,7 +10,8 @@ import { useState } from 'react'
 import { dateTimeIn } from '../../shell/date-time.ts'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { CouponTicket } from '../parts/coupon-ticket.tsx'
-import { heldWindowWords } from '../parts/coupon-words.ts'
+import { heldWindowWords, useCouponDay } from '../parts/coupon-words.ts'
+import { reasonWords } from './discount-words.ts'
 import { useStoreNow } from '../parts/use-store-now.ts'
 
 /** What the shopper says about coupons: the named one, none, or nothing, which leaves the best to the shop. */
@@ -88,6 +89,7 @@ export function CouponPicker({ coupons, onChoose, busy }: CouponPickerProps) {
 function UsableCoupons({ coupons, onChoose }: { coupons: readonly JudgedCoupon[]; onChoose: (wish: CouponWish) => void }) {
   const say = usePhrases('coupon')
   const language = useLanguage()
+  const day = useCouponDay()
   const now = useStoreNow()
   if (coupons.length === 0) return null
   return (
@@ -105,7 +107,7 @@ function UsableCoupons({ coupons, onChoose }: { coupons: readonly JudgedCoupon[]
               raised
               rules={coupon}
               name={coupon.name}
-              when={heldWindowWords(coupon, now, say, language)}
+              when={heldWindowWords(coupon, now, say, day)}
               note={
                 <p className="mt-1 flex flex-wrap gap-1.5">
                   <Tag tone="danger">{say('saves', { amount: displayPrice(coupon.saved, language) })}</Tag>
@@ -126,6 +128,7 @@ function UsableCoupons({ coupons, onChoose }: { coupons: readonly JudgedCoupon[]
 function UnusableCoupon({ coupon }: { coupon: JudgedCoupon }) {
   const say = usePhrases('coupon')
   const language = useLanguage()
+  const day = useCouponDay()
   const now = useStoreNow()
   const { reason, missing, valid_from } = coupon
   const words =
@@ -133,14 +136,14 @@ function UnusableCoupon({ coupon }: { coupon: JudgedCoupon }) {
       ? say('missing_amount', { amount: displayPrice(missing, language) })
       : reason === 'not_yet'
         ? say('reason_not_yet', { time: dateTimeIn(language, valid_from) })
-        : say(reason === 'out_of_scope' ? 'reason_out_of_scope' : 'reason_no_saving')
+        : (reasonWords({ reason }, say) ?? say('reason_no_saving'))
   return (
     <CouponTicket
       raised
       faded
       rules={coupon}
       name={coupon.name}
-      when={heldWindowWords(coupon, now, say, language)}
+      when={heldWindowWords(coupon, now, say, day)}
       note={
         <p className="mt-1">
           <Tag tone="warning">{words}</Tag>

@@ -7,6 +7,8 @@ export function reasonWords({ reason }: Pick<TraceEntry, 'reason'>, say: Say<typ
   switch (reason) {
     case 'out_of_scope':
       return say('reason_out_of_scope')
+    case 'exclusive_promotion':
+      return say('reason_exclusive')
     case 'no_saving':
       return say('reason_no_saving')
     case 'better_rule_won':

@@ -13,12 +13,15 @@ export interface LongcoinPasswordProps {
 }
 
 /** Asks for the payment password for the coins that an order spends (WAL-07). */
-export function LongcoinPassword({ offer: { spent, worth }, ...sheet }: LongcoinPasswordProps) {
+export function LongcoinPassword({ offer: { spent, worth, price }, ...sheet }: LongcoinPasswordProps) {
   const say = usePhrases('coupon')
   const language = useLanguage()
   return (
-    <PasswordSheet grantFor={{ purpose: 'longcoin', amount: String(spent) }} {...sheet}>
-      <p className="text-16 font-semibold text-strong">{say('longcoin_note', { count: spent, amount: displayPrice(worth, language) })}</p>
+    <PasswordSheet grantFor={{ purpose: 'longcoin', amount: String(spent + price) }} {...sheet}>
+      {price > 0 && <p className="text-16 font-semibold text-strong">{say('longcoin_price_note', { count: price })}</p>}
+      {spent > 0 && (
+        <p className="text-16 font-semibold text-strong">{say('longcoin_note', { count: spent, amount: displayPrice(worth, language) })}</p>
+      )}
     </PasswordSheet>
   )
 }

@@ -1,6 +1,7 @@
 import { CodeDigits, type CodeSent } from '@longmall/contract/code.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { confirm } from '@longmall/ui/overlay/confirm.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { RowSkeletons } from '@longmall/ui/state/skeleton.tsx'
@@ -95,7 +96,7 @@ function CancelForm({ onRefused }: { onRefused: () => void }) {
   })
   const failure = cancel.error ?? send.error
   return (
-    <form onSubmit={(event) => void submit(event)} className="space-y-4" noValidate>
+    <Form onSubmit={submit} className="space-y-4">
       <p className="flex items-center gap-2 px-1 text-14 text-body">
         <CircleCheck size={18} aria-hidden className="shrink-0 text-success" />
         {say('cancel_possible')}
@@ -113,6 +114,6 @@ function CancelForm({ onRefused }: { onRefused: () => void }) {
       <Button type="submit" look="danger" size="large" block busy={cancel.isPending} disabled={!sent}>
         {say('cancel_now')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { Secret, Text } from '@longmall/contract/fields.ts'
 import type { Session } from '@longmall/contract/identity.ts'
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
 import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -43,7 +44,7 @@ export function AccountLogIn({ start, onSession }: AccountLogInProps) {
   )
   const { errors } = form.formState
   return (
-    <form onSubmit={(event) => void submit(event)} onChange={clearFailures(logIn)} className="space-y-4" noValidate>
+    <Form onSubmit={submit} onChange={clearFailures(logIn)} className="space-y-4">
       <Input
         label={say('account_or_email')}
         autoComplete="username"
@@ -77,6 +78,6 @@ export function AccountLogIn({ start, onSession }: AccountLogInProps) {
       <Button type="submit" size="large" block busy={logIn.isPending || logIn.isSuccess}>
         {say('log_in')}
       </Button>
-    </form>
+    </Form>
   )
 }

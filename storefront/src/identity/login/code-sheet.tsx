@@ -1,5 +1,6 @@
 import { CaptchaAnswer, type CodeSent } from '@longmall/contract/code.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -44,7 +45,7 @@ function CodeForm({ mobile, onSent }: Omit<CodeSheetProps, 'open'>) {
   const submit = form.handleSubmit(({ captcha }) => captcha && send.mutate({ mobile, captcha }))
   const ofCaptcha = send.error?.reason?.startsWith('code.captcha_')
   return (
-    <form id={id} onSubmit={(event) => void submit(event)} onChange={clearFailures(send)} className="space-y-4 pt-2" noValidate>
+    <Form id={id} onSubmit={submit} onChange={clearFailures(send)} className="space-y-4 pt-2">
       <Controller
         name="captcha"
         control={form.control}
@@ -54,6 +55,6 @@ function CodeForm({ mobile, onSent }: Omit<CodeSheetProps, 'open'>) {
       <Button type="submit" size="large" block busy={send.isPending}>
         {say('send_code')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -65,6 +65,11 @@ export function LoginScreen() {
             </Link>
           </p>
         )}
+        <p className="text-center">
+          <Link to="/v1/login/about/about_us" className="inline-flex min-h-11 items-center px-3 text-14 text-quiet">
+            {say('about_us')}
+          </Link>
+        </p>
       </div>
       {useSite().demo && (
         <DemoAccounts

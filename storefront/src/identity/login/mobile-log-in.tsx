@@ -2,6 +2,7 @@ import { ChinaMobile, CodeDigits, type CodeSent } from '@longmall/contract/code.
 import type { Session } from '@longmall/contract/identity.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { controlClass, Field } from '@longmall/ui/form/field.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
@@ -53,7 +54,7 @@ export function MobileLogIn({ onSession }: { onSession: (session: Session) => Pr
   const { errors } = form.formState
   return (
     <>
-      <form onSubmit={(event) => void submit(event)} onChange={clearFailures(logIn)} className="space-y-4" noValidate>
+      <Form onSubmit={submit} onChange={clearFailures(logIn)} className="space-y-4">
         <Field label={say('mobile')} required hint={say('mobile_note')} error={errors.mobile?.message}>
           {(ids) => (
             <div className="relative">
@@ -87,7 +88,7 @@ export function MobileLogIn({ onSession }: { onSession: (session: Session) => Pr
         <Button type="submit" size="large" block busy={logIn.isPending || logIn.isSuccess}>
           {say('log_in')}
         </Button>
-      </form>
+      </Form>
       {sheet !== 'closed' && (
         <Suspense>
           <CodeSheet

@@ -1,6 +1,7 @@
 import { CodeDigits, type CodeSent } from '@longmall/contract/code.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -9,23 +10,20 @@ import { mutation } from '../../shell/call/query.ts'
 import type { RequestFailure } from '../../shell/call/request-failure.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
-import { useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { FormAlert } from '../form-alert.tsx'
 import { Steps } from '../steps.tsx'
-import { useLeadBack } from '../use-lead-back.ts'
-import { firstStep, setting } from './setting.ts'
+import { setting, steps, useSetting } from './setting.ts'
 
 const schema = z.object({ code: CodeDigits })
 
 /** Payment password: the code (IDN-08). */
 export function PaymentCodeScreen() {
   const say = usePhrases('payment')
-  const kept = setting.use()
-  useLeadBack(kept !== undefined && !kept?.sent && !kept?.proof, firstStep)
+  const kept = useSetting('code')
   return (
     <>
-      <PageHeader title={say('pin_title')} fallback={firstStep} />
+      <PageHeader title={say('pin_title')} fallback={steps.first} />
       <Steps at={2} of={4} />
       {kept?.sent && <CodeForm sent={kept.sent} />}
     </>
@@ -34,17 +32,13 @@ export function PaymentCodeScreen() {
 
 function CodeForm({ sent }: { sent: CodeSent }) {
   const say = usePhrases('payment')
-  const go = useGo()
   const form = useContractForm<{ code: string }>({ schema, defaultValues: { code: '' }, words: { code: usePhrases('code')('six_digits') } })
   const refuse = (failure: RequestFailure) => {
     if (failure.reason?.startsWith('code.')) form.setError('code', { message: failure.message }, { shouldFocus: true })
   }
   const check = useMutation({
     ...mutation('identity/check_payment_code', { quiet: true }),
-    onSuccess: async ({ proof }) => {
-      setting.write({ proof, redirect: setting.read()?.redirect })
-      await go('/v1/member/point_password/point_password3', {}, { replace: true })
-    },
+    onSuccess: ({ proof }) => setting.write({ proof, redirect: setting.read()?.redirect }),
     onError: refuse,
   })
   const resend = useMutation({
@@ -58,7 +52,7 @@ function CodeForm({ sent }: { sent: CodeSent }) {
   })
   const failure = check.error ?? resend.error
   return (
-    <form onSubmit={(event) => void submit(event)} className="space-y-4 px-3 pt-6 pb-8" noValidate>
+    <Form onSubmit={submit} className="space-y-4 px-3 pt-6 pb-8">
       <h2 className="px-1 text-22 font-bold">{say('pin_code_title')}</h2>
       <Card>
         <Controller
@@ -80,6 +74,6 @@ function CodeForm({ sent }: { sent: CodeSent }) {
       <Button type="submit" size="large" block busy={isBusy}>
         {say('pin_next')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -3,21 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mutation } from '../../shell/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
-import { useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { notice } from '../../shell/toast.ts'
 import { Steps } from '../steps.tsx'
-import { useLeadBack } from '../use-lead-back.ts'
-import { firstStep, setting } from './setting.ts'
+import { setting, steps, useSetting } from './setting.ts'
 
 /** Payment password: six digits, twice, on a keypad (IDN-08). */
 export function PaymentDigitsScreen() {
   const say = usePhrases('payment')
-  const kept = setting.use()
-  useLeadBack(kept !== undefined && !kept?.proof && !kept?.done, firstStep)
+  const kept = useSetting('digits')
   return (
     <>
-      <PageHeader title={say('pin_title')} fallback={firstStep} />
+      <PageHeader title={say('pin_title')} fallback={steps.first} />
       <Steps at={3} of={4} />
       {kept?.proof && <Digits proof={kept.proof} redirect={kept.redirect} />}
     </>
@@ -26,7 +23,6 @@ export function PaymentDigitsScreen() {
 
 function Digits({ proof, redirect }: { proof: string; redirect: string | undefined }) {
   const say = usePhrases('payment')
-  const go = useGo()
   const client = useQueryClient()
   const [first, setFirst] = useState('')
   const [digits, setDigits] = useState('')
@@ -41,13 +37,11 @@ function Digits({ proof, redirect }: { proof: string; redirect: string | undefin
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['identity', 'payment_password'] })
       setting.write({ done: true, redirect })
-      await go('/v1/member/point_password/point_password4', {}, { replace: true })
     },
     onError: (failure) => {
       if (failure.reason !== 'identity.proof_expired') return beginAgain(failure.message)
-      setting.clear()
+      setting.write({ redirect })
       notice(failure.message)
-      void go(firstStep, redirect ? { redirect } : {}, { replace: true })
     },
   })
   const complete = (entered: string) => {

@@ -12,7 +12,7 @@ import { useScreenSearch } from '../../shell/search.ts'
 import { dateTimeIn } from '../../shell/date-time.ts'
 import { FormAlert } from '../form-alert.tsx'
 import { Steps } from '../steps.tsx'
-import { readSetting, setting } from './setting.ts'
+import { readSetting, setting, steps } from './setting.ts'
 
 /** Payment password, who one is: what stands, its lock, and where the code goes (IDN-08). */
 export function PaymentPasswordScreen() {
@@ -39,7 +39,7 @@ function Begin({ state: { is_set, locked_until, channel, sent_to } }: BeginProps
   const go = useGo()
   const { redirect } = useScreenSearch(readSetting)
   const kept = setting.use()
-  const begin = () => go('/v1/member/point_password/point_password2')
+  const begin = () => go(steps.code)
   const send = useMutation({
     ...mutation('identity/send_payment_code', { quiet: true }),
     onSuccess: async (sent) => {

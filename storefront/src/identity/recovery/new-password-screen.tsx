@@ -1,36 +1,30 @@
 import { identity } from '@longmall/contract/identity.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { mutation } from '../../shell/call/query.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
-import { useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
-import { useScreenSearch } from '../../shell/search.ts'
 import { notice } from '../../shell/toast.ts'
 import { clearFailures } from '../clear-failures.ts'
 import { FormAlert } from '../form-alert.tsx'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
-import { readEntry } from '../read-entry.ts'
 import { Steps } from '../steps.tsx'
-import { useLeadBack } from '../use-lead-back.ts'
-import { type Recovering, recovering } from './recovering.ts'
+import { type Recovering, recovering, steps, useRecovering } from './recovering.ts'
 
-const first = '/v1/login/findpw/findpw'
 const schema = z.omit(identity.recover.input, { proof: true })
 
 /** Recovery: the new password, twice (IDN-06). */
 export function NewPasswordScreen() {
   const say = usePhrases('identity')
-  const entry = useScreenSearch(readEntry)
-  const kept = recovering.use()
-  useLeadBack(kept !== undefined && !kept?.proof && !kept?.done, first, { ...entry })
+  const kept = useRecovering('password')
   return (
     <>
-      <PageHeader title={say('recover_title')} fallback={first} />
+      <PageHeader title={say('recover_title')} fallback={steps.first} />
       <Steps at={3} of={4} />
       {kept?.proof && <PasswordForm kept={kept} proof={kept.proof} />}
     </>
@@ -39,8 +33,6 @@ export function NewPasswordScreen() {
 
 function PasswordForm({ kept: { account, channel }, proof }: { kept: Recovering; proof: string }) {
   const say = usePhrases('identity')
-  const entry = useScreenSearch(readEntry)
-  const go = useGo()
   const form = useContractForm<z.output<typeof schema>>({
     schema,
     defaultValues: { password: '', password_again: '' },
@@ -49,10 +41,7 @@ function PasswordForm({ kept: { account, channel }, proof }: { kept: Recovering;
   const typed = useWatch({ control: form.control, name: 'password' })
   const recover = useMutation({
     ...mutation('identity/recover', { quiet: true }),
-    onSuccess: async () => {
-      recovering.write({ account: '', channel, done: true })
-      await go('/v1/login/findpw/findpw4', { ...entry }, { replace: true })
-    },
+    onSuccess: () => recovering.write({ account: '', channel, done: true }),
     onError: (failure) => {
       if (failure.reason === 'identity.passwords_differ')
         form.setError('password_again', { message: failure.message }, { shouldFocus: true })
@@ -66,7 +55,7 @@ function PasswordForm({ kept: { account, channel }, proof }: { kept: Recovering;
   const submit = form.handleSubmit((entries) => recover.mutate({ ...entries, proof }))
   const { errors } = form.formState
   return (
-    <form onSubmit={(event) => void submit(event)} onChange={clearFailures(recover)} className="space-y-4 px-3 pt-6 pb-8" noValidate>
+    <Form onSubmit={submit} onChange={clearFailures(recover)} className="space-y-4 px-3 pt-6 pb-8">
       <h2 className="px-1 text-22 font-bold">{say('new_password_title')}</h2>
       <Card className="space-y-4">
         {/* Tells a password manager whose password this is. */}
@@ -86,6 +75,6 @@ function PasswordForm({ kept: { account, channel }, proof }: { kept: Recovering;
       <Button type="submit" size="large" block busy={recover.isPending || recover.isSuccess}>
         {say('confirm_change')}
       </Button>
-    </form>
+    </Form>
   )
 }

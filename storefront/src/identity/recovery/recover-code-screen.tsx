@@ -1,6 +1,7 @@
 import { CodeDigits } from '@longmall/contract/code.ts'
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -9,7 +10,7 @@ import { mutation } from '../../shell/call/query.ts'
 import type { RequestFailure } from '../../shell/call/request-failure.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
-import { Link, useGo } from '../../shell/link.tsx'
+import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { notice } from '../../shell/toast.ts'
@@ -17,22 +18,18 @@ import { clearFailures } from '../clear-failures.ts'
 import { FormAlert } from '../form-alert.tsx'
 import { readEntry } from '../read-entry.ts'
 import { Steps } from '../steps.tsx'
-import { useLeadBack } from '../use-lead-back.ts'
-import { type Recovering, recovering } from './recovering.ts'
+import { type Recovering, recovering, steps, useRecovering } from './recovering.ts'
 
-const first = '/v1/login/findpw/findpw'
 const schema = z.object({ code: CodeDigits })
 type Sent = NonNullable<Recovering['sent']>
 
 /** Recovery: the code (IDN-06). Nothing here tells whether the account exists. */
 export function RecoverCodeScreen() {
   const say = usePhrases('identity')
-  const entry = useScreenSearch(readEntry)
-  const kept = recovering.use()
-  useLeadBack(kept !== undefined && !kept?.sent && !kept?.proof, first, { ...entry })
+  const kept = useRecovering('code')
   return (
     <>
-      <PageHeader title={say('recover_title')} fallback={first} />
+      <PageHeader title={say('recover_title')} fallback={steps.first} />
       <Steps at={2} of={4} />
       {kept?.sent && <CodeForm kept={kept} sent={kept.sent} />}
     </>
@@ -42,7 +39,6 @@ export function RecoverCodeScreen() {
 function CodeForm({ kept, sent }: { kept: Recovering; sent: Sent }) {
   const say = usePhrases('identity')
   const entry = useScreenSearch(readEntry)
-  const go = useGo()
   const { account, channel } = kept
   const form = useContractForm<{ code: string }>({
     schema,
@@ -57,10 +53,7 @@ function CodeForm({ kept, sent }: { kept: Recovering; sent: Sent }) {
   }
   const check = useMutation({
     ...mutation('identity/check_recovery_code', { quiet: true }),
-    onSuccess: async ({ proof }) => {
-      recovering.write({ account, channel, proof })
-      await go('/v1/login/findpw/findpw3', { ...entry }, { replace: true })
-    },
+    onSuccess: ({ proof }) => recovering.write({ account, channel, proof }),
     onError: refuse,
   })
   const resend = useMutation({
@@ -74,7 +67,7 @@ function CodeForm({ kept, sent }: { kept: Recovering; sent: Sent }) {
   })
   const failure = check.error ?? resend.error
   return (
-    <form onSubmit={(event) => void submit(event)} onChange={clearFailures(check, resend)} className="space-y-4 px-3 pt-6 pb-8" noValidate>
+    <Form onSubmit={submit} onChange={clearFailures(check, resend)} className="space-y-4 px-3 pt-6 pb-8">
       <div className="px-1">
         <h2 className="text-22 font-bold">{say('recover_code_title')}</h2>
         <p className="mt-1 text-14 text-body">{say(`recover_sent_${channel}`, { account })}</p>
@@ -101,10 +94,10 @@ function CodeForm({ kept, sent }: { kept: Recovering; sent: Sent }) {
         {say('next')}
       </Button>
       <p className="text-center">
-        <Link to={first} search={{ ...entry }} replace className={buttonClass({ look: 'text' })}>
+        <Link to={steps.first} search={{ ...entry }} replace className={buttonClass({ look: 'text' })}>
           {say('other_entry')}
         </Link>
       </p>
-    </form>
+    </Form>
   )
 }

@@ -2,6 +2,7 @@ import type { CaptchaAnswer } from '@longmall/contract/code.ts'
 import { identity } from '@longmall/contract/identity.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
 import { Radio } from '@longmall/ui/form/radio.tsx'
 import { useMutation } from '@tanstack/react-query'
@@ -17,7 +18,7 @@ import { clearFailures } from '../clear-failures.ts'
 import { FormAlert } from '../form-alert.tsx'
 import { readEntry } from '../read-entry.ts'
 import { Steps } from '../steps.tsx'
-import { type Channel, type Recovering, recovering } from './recovering.ts'
+import { type Channel, type Recovering, recovering, steps } from './recovering.ts'
 
 interface Entries {
   account: string
@@ -57,7 +58,7 @@ function RecoverForm({ kept }: { kept: Recovering | null | undefined }) {
       {
         onSuccess: (sent) => {
           recovering.write({ account, channel, sent })
-          void go('/v1/login/findpw/findpw2', { ...entry })
+          void go(steps.code, { ...entry })
         },
         onError: (failure) => void form.showFailure(failure),
       },
@@ -66,7 +67,7 @@ function RecoverForm({ kept }: { kept: Recovering | null | undefined }) {
   const { errors } = form.formState
   const ofCaptcha = start.error?.reason?.startsWith('code.captcha_')
   return (
-    <form onSubmit={(event) => void submit(event)} onChange={clearFailures(start)} className="space-y-3 px-3 pt-6 pb-8" noValidate>
+    <Form onSubmit={submit} onChange={clearFailures(start)} className="space-y-3 px-3 pt-6 pb-8">
       <div className="px-1 pb-1">
         <h2 className="text-22 font-bold">{say('recover_lead')}</h2>
         <p className="mt-1 text-14 text-body">{say('recover_text')}</p>
@@ -103,6 +104,6 @@ function RecoverForm({ kept }: { kept: Recovering | null | undefined }) {
       <Button type="submit" size="large" block busy={start.isPending}>
         {say('next')}
       </Button>
-    </form>
+    </Form>
   )
 }

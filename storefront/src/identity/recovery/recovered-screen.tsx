@@ -6,20 +6,18 @@ import { usePhrases } from '../../shell/phrases.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { readEntry } from '../read-entry.ts'
 import { Steps } from '../steps.tsx'
-import { useLeadBack } from '../use-lead-back.ts'
-import { recovering } from './recovering.ts'
+import { useRecovering } from './recovering.ts'
 
 /** Recovery is done: every session has ended (IDN-06). */
 export function RecoveredScreen() {
   const say = usePhrases('identity')
   const entry = useScreenSearch(readEntry)
-  const kept = recovering.use()
-  useLeadBack(kept !== undefined && !kept?.done, '/v1/login/findpw/findpw', { ...entry })
+  const kept = useRecovering('done')
   return (
     <>
       <PageHeader title={say('recover_title')} fallback="/v1/login" />
       <Steps at={4} of={4} />
-      {kept?.done && (
+      {kept && (
         <EmptyState
           drawing="done"
           title={say('recovered_title')}

@@ -1,4 +1,7 @@
+import { useScreenSearch } from '../../shell/search.ts'
 import { createKept } from '../kept.ts'
+import { readEntry } from '../read-entry.ts'
+import { useStep } from '../use-step.ts'
 
 export type Channel = 'email' | 'mobile'
 
@@ -14,3 +17,22 @@ export interface Recovering {
 }
 
 export const recovering = createKept<Recovering>('lm_recovery')
+
+export const steps = {
+  first: '/v1/login/findpw/findpw',
+  code: '/v1/login/findpw/findpw2',
+  password: '/v1/login/findpw/findpw3',
+  done: '/v1/login/findpw/findpw4',
+} as const
+type Step = keyof typeof steps
+
+export function dueStep(kept: Recovering | null): Step {
+  if (kept?.done) return 'done'
+  if (kept?.proof) return 'password'
+  return kept?.sent ? 'code' : 'first'
+}
+
+export function useRecovering(step: Step) {
+  const entry = useScreenSearch(readEntry)
+  return useStep({ kept: recovering, due: (kept) => steps[dueStep(kept)], search: () => ({ ...entry }), step: steps[step] })
+}

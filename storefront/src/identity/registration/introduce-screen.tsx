@@ -1,6 +1,7 @@
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Package, Tag, UsersRound, WalletMinimal } from 'lucide-react'
+import { RewardOffers } from '../../reward/parts/reward-offers.tsx'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
@@ -55,6 +56,7 @@ export function IntroduceScreen() {
             </Card>
             <LevelLadder />
           </div>
+          <RewardOffers occasion="register" />
           <div className="safe-bottom hairline-t sticky bottom-0 mt-auto bg-card px-4 pt-3">
             <Link to="/v1/login/register/register" search={{ ...entry }} className={buttonClass({ size: 'large', block: true })}>
               {say('start')}

@@ -1,6 +1,7 @@
 import { CodeDigits } from '@longmall/contract/code.ts'
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -9,7 +10,7 @@ import { mutation } from '../../shell/call/query.ts'
 import type { RequestFailure } from '../../shell/call/request-failure.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
-import { Link, useGo } from '../../shell/link.tsx'
+import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { notice, toast } from '../../shell/toast.ts'
@@ -19,22 +20,18 @@ import { readEntry } from '../read-entry.ts'
 import { Steps } from '../steps.tsx'
 import { pendingTicket } from '../ticket.ts'
 import { useTakeSession } from '../use-enter.ts'
-import { useLeadBack } from '../use-lead-back.ts'
-import { fieldOfRefusal, registering, type Registering } from './registration.ts'
+import { fieldOfRefusal, registering, type Registering, steps, useRegistering } from './registration.ts'
 
-const form = '/v1/login/register/register'
 const schema = z.object({ code: CodeDigits })
 type Sent = NonNullable<Registering['sent']>
 
 /** Registration: the code that was sent by e-mail makes the account (IDN-01). */
 export function RegisterCodeScreen() {
   const say = usePhrases('identity')
-  const entry = useScreenSearch(readEntry)
-  const kept = registering.use()
-  useLeadBack(kept !== undefined && !kept?.sent && !kept?.done, kept?.entries ? form : '/v1/login/register/introduce', { ...entry })
+  const kept = useRegistering('code')
   return (
     <>
-      <PageHeader title={say('register')} fallback={form} />
+      <PageHeader title={say('register')} fallback={steps.entries} />
       <Steps at={2} of={3} />
       {kept?.sent && <CodeForm kept={kept} sent={kept.sent} />}
     </>
@@ -44,7 +41,6 @@ export function RegisterCodeScreen() {
 function CodeForm({ kept, sent }: { kept: Registering; sent: Sent }) {
   const say = usePhrases('identity')
   const entry = useScreenSearch(readEntry)
-  const go = useGo()
   const take = useTakeSession(entry)
   const code = useContractForm<{ code: string }>({
     schema,
@@ -69,7 +65,6 @@ function CodeForm({ kept, sent }: { kept: Registering; sent: Sent }) {
       const provider = pendingTicket.read()?.provider ?? null
       await take(session)
       registering.write({ done: { provider } })
-      await go('/v1/login/register/register3', { ...entry }, { replace: true })
     },
     onError: refuse,
   })
@@ -88,12 +83,7 @@ function CodeForm({ kept, sent }: { kept: Registering; sent: Sent }) {
   const { errors } = code.formState
   const failure = register.error ?? resend.error
   return (
-    <form
-      onSubmit={(event) => void submit(event)}
-      onChange={clearFailures(register, resend)}
-      className="space-y-4 px-3 pt-6 pb-8"
-      noValidate
-    >
+    <Form onSubmit={submit} onChange={clearFailures(register, resend)} className="space-y-4 px-3 pt-6 pb-8">
       <div className="px-1">
         <h2 className="text-22 font-bold">{say('confirm_email_title')}</h2>
         <p className="mt-1 text-14 text-body">{say('code_sent_to', { to: sent.sent_to })}</p>
@@ -120,10 +110,10 @@ function CodeForm({ kept, sent }: { kept: Registering; sent: Sent }) {
         {say('create_account')}
       </Button>
       <p className="text-center">
-        <Link to={form} search={{ ...entry }} replace className={buttonClass({ look: 'text' })}>
+        <Link to={steps.entries} search={{ ...entry }} replace className={buttonClass({ look: 'text' })}>
           {say('change_entries')}
         </Link>
       </p>
-    </form>
+    </Form>
   )
 }

@@ -14,12 +14,10 @@ import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { returnAddress } from '../../shell/return-address.ts'
 import { useScreenSearch } from '../../shell/search.ts'
-import { useHasLogin } from '../../shell/storefront.ts'
 import { toast } from '../../shell/toast.ts'
 import { readEntry } from '../read-entry.ts'
 import { Steps } from '../steps.tsx'
-import { useLeadBack } from '../use-lead-back.ts'
-import { registering, type Registering } from './registration.ts'
+import { type Registering, useRegistering } from './registration.ts'
 
 const nextSteps = [
   { key: 'next_payment', to: '/v1/member/point_password/point_password', icon: KeyRound },
@@ -29,10 +27,7 @@ const nextSteps = [
 /** Registration is done: the account, its ID, and what comes next (IDN-01). */
 export function RegisterDoneScreen() {
   const say = usePhrases('identity')
-  const kept = registering.use()
-  const hasLogin = useHasLogin()
-  const done = hasLogin ? kept?.done : undefined
-  useLeadBack(kept !== undefined && !done, '/v1/login/register/introduce')
+  const done = useRegistering('done')?.done
   return (
     <>
       <PageHeader title={say('done_title')} tab />

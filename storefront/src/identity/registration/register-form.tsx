@@ -1,6 +1,7 @@
 import { Registration } from '@longmall/contract/identity.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Control, Controller, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -71,7 +72,7 @@ export function RegisterForm({ kept: keptNow, source_member }: RegisterFormProps
   const ofCaptcha = start.error?.reason?.startsWith('code.captcha_')
   const isAsked = start.error?.reason === 'identity.unknown_introducer'
   return (
-    <form onSubmit={(event) => void submit(event)} onChange={clearFailures(start)} className="space-y-3 px-3 pt-4 pb-8" noValidate>
+    <Form onSubmit={submit} onChange={clearFailures(start)} className="space-y-3 px-3 pt-4 pb-8">
       {kept?.entries?.account && <p className="rounded-12 bg-warning-soft px-4 py-3 text-14 text-warning">{say('passwords_gone')}</p>}
       <AccountFields form={form} />
       <IntroducerFields form={form} />
@@ -93,7 +94,7 @@ export function RegisterForm({ kept: keptNow, source_member }: RegisterFormProps
         {say('next')}
       </Button>
       {kept !== undefined && <KeepEntries control={form.control} named={source_member ?? kept?.named} />}
-    </form>
+    </Form>
   )
 }
 

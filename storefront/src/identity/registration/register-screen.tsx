@@ -1,4 +1,5 @@
 import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { RewardOffers } from '../../reward/parts/reward-offers.tsx'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
@@ -33,6 +34,7 @@ export function RegisterScreen() {
               {say('log_in')}
             </Link>
           </p>
+          <RewardOffers occasion="register" />
         </>
       ) : (
         <RegistrationClosed />

@@ -1,8 +1,11 @@
 import type { CaptchaAnswer } from '@longmall/contract/code.ts'
 import type { countries, introducers } from '@longmall/contract/identity.ts'
 import type { Output } from '../../shell/call/query.ts'
+import { useScreenSearch } from '../../shell/search.ts'
 import { createKept } from '../kept.ts'
+import { readEntry } from '../read-entry.ts'
 import type { PendingTicket } from '../ticket.ts'
+import { useStep } from '../use-step.ts'
 
 export interface Entries {
   account: string
@@ -33,6 +36,31 @@ export interface Registering {
 }
 
 export const registering = createKept<Registering>('lm_registration')
+
+export const steps = {
+  introduction: '/v1/login/register/introduce',
+  entries: '/v1/login/register/register',
+  code: '/v1/login/register/register2',
+  done: '/v1/login/register/register3',
+} as const
+type Step = keyof typeof steps
+
+/** Who has logged out again is not told of the account that was made. */
+export function dueStep(kept: Registering | null, hasLogin: boolean): Step {
+  if (kept?.done && hasLogin) return 'done'
+  if (kept?.sent) return 'code'
+  return kept?.entries ? 'entries' : 'introduction'
+}
+
+export function useRegistering(step: Step) {
+  const entry = useScreenSearch(readEntry)
+  return useStep({
+    kept: registering,
+    due: (kept, hasLogin) => steps[dueStep(kept, hasLogin)],
+    search: () => ({ ...entry }),
+    step: steps[step],
+  })
+}
 
 export function keptOf({ password: _first, password_again: _again, captcha: _captcha, ...kept }: Entries): KeptEntries {
   return kept

@@ -8,7 +8,7 @@ import { useScreenSearch } from '../../shell/search.ts'
 import { afterDialog } from '../after-dialog.ts'
 import { readEntry } from '../read-entry.ts'
 import { pendingTicket, ticketField } from '../ticket.ts'
-import { type Entries, fieldOfRefusal, type Introducer, keptOf, registering } from './registration.ts'
+import { type Entries, fieldOfRefusal, type Introducer, keptOf, registering, steps } from './registration.ts'
 
 interface FormOfEntries {
   setError: (name: keyof Entries, error: { message: string }, options: { shouldFocus: boolean }) => void
@@ -49,7 +49,7 @@ export function useBegin(form: FormOfEntries) {
         ...ticketField(),
       })
       registering.write({ entries: keptOf(entries), named: registering.read()?.named, sent })
-      await go('/v1/login/register/register2', { ...entry })
+      await go(steps.code, { ...entry })
     } catch (error) {
       await refuse(error as RequestFailure, entries)
     }

@@ -3,6 +3,7 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { RowSkeletons } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { classNames } from '@longmall/ui/class-names.ts'
+import { Truck } from 'lucide-react'
 import { query } from '../../shell/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
@@ -37,7 +38,7 @@ function Ladder({ levels, own }: { levels: readonly Level[]; own: number }) {
   const say = usePhrases('member')
   return (
     <ol className="space-y-2">
-      {levels.map(({ grade, name, tag, condition, discount_permille }) => {
+      {levels.map(({ grade, name, tag, condition, discount_permille, free_freight }) => {
         const isOwn = grade === Math.max(0, own)
         return (
           <li
@@ -54,6 +55,12 @@ function Ladder({ levels, own }: { levels: readonly Level[]; own: number }) {
             <p className="mt-0.5 text-14 text-quiet">
               {discount_permille < 1000 ? say('discount_fold', { fold: foldOf(discount_permille) }) : say('level_full_price')}
             </p>
+            {free_freight && (
+              <p className="mt-0.5 flex items-center gap-1 text-14 text-brand-ink">
+                <Truck size={16} aria-hidden />
+                {say('level_free_freight')}
+              </p>
+            )}
           </li>
         )
       })}

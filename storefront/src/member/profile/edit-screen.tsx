@@ -2,7 +2,7 @@ import type { Profile } from '@longmall/contract/member.ts'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { RowSkeletons } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useLeadBack } from '../../identity/use-lead-back.ts'
+import { useLead } from '../../identity/use-lead.ts'
 import { query } from '../../shell/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
@@ -32,7 +32,7 @@ const edits: Record<ProfileField, (props: EditProps) => React.ReactNode> = {
 /** One field of the profile (IDN-09). */
 export function EditProfileScreen() {
   const { field } = useScreenSearch(readProfileField)
-  useLeadBack(field === undefined, '/v2/member/info/info')
+  useLead(field ? undefined : '/v2/member/info/info')
   return field && <EditField field={field} />
 }
 

@@ -8,7 +8,8 @@ import { query } from '../../shell/call/query.ts'
 import { Link, useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import type { ScreenPath } from '../../routes/table.ts'
-import type { ConfirmSearch } from '../order-address.ts'
+import { stringifySearch } from '../../shell/search.ts'
+import type { Answers, ConfirmSearch } from '../order-address.ts'
 
 const wordsOf = (address: MemberAddress) => [address.region_name, address.detailed_address].filter(Boolean).join(' ')
 
@@ -16,7 +17,7 @@ export interface AddressChoiceProps {
   address: MemberAddress | null
   /** The screen that it stands on. */
   path: ScreenPath
-  search: ConfirmSearch
+  search: ConfirmSearch & Answers
 }
 
 /** Where it goes to; asks to create an address when there is none. */
@@ -24,7 +25,7 @@ export function AddressChoice({ address, path, search }: AddressChoiceProps) {
   const say = usePhrases('order')
   const [open, setOpen] = useState(false)
   const { address_id: _, ...rest } = search
-  const redirect = `${path}?${new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])).toString()}`
+  const redirect = path + stringifySearch(rest)
   const row = 'pressable flex min-h-18 w-full items-center gap-3 rounded-12 bg-card p-4 text-left'
   if (!address) {
     return (

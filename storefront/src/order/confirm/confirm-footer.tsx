@@ -1,13 +1,12 @@
 import type { Quote } from '@longmall/contract/order.ts'
-import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
-import { confirm } from '@longmall/ui/overlay/confirm.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LongcoinPassword } from '../../coupon/picking/longcoin-password.tsx'
 import { type Output, mutation, query } from '../../shell/call/query.ts'
 import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import { passFor, wantedOf } from '../../seckill/line/ask-turn.ts'
 import { useGo } from '../../shell/link.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { storefront } from '../../shell/storefront.ts'
@@ -24,10 +23,12 @@ export interface ConfirmFooterProps {
   isPricing: boolean
   /** Asks for the price anew. */
   onChanged: () => Promise<unknown>
+  /** The shop has another price by now, and asks for agreement to it. */
+  onOtherPrice: (fresh: Quote) => void
 }
 
 /** The total and the one button. A total other than the one that was seen is shown first, never charged silently. */
-export function ConfirmFooter({ quote, search, tools, isPricing, onChanged }: ConfirmFooterProps) {
+export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOtherPrice }: ConfirmFooterProps) {
   const say = usePhrases('order')
   const language = useLanguage()
   const go = useGo()
@@ -58,13 +59,12 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged }: Co
       return
     }
     const fresh = failure.details.quote as Quote | undefined
-    await onChanged()
-    if (!fresh) return notice(failure.message)
-    const agreed = await confirm({
-      title: say('price_changed'),
-      text: say('price_changed_text', { total: displayPrice(fresh.totals.total, language) }),
-    })
-    if (agreed) submit(fresh)
+    if (!fresh) {
+      await onChanged()
+      return notice(failure.message)
+    }
+    onOtherPrice(fresh)
+    notice(say('price_changed'))
   }
 
   function submit(wanted: Quote) {
@@ -73,11 +73,21 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged }: Co
     tools.setFaults(faults)
     const first = Object.values(faults)[0]
     if (first) return notice(first, 'error')
-    if (wanted.longcoin.spent > 0) setAsking(wanted)
-    else send(wanted)
+    if (coinsOf(wanted) > 0) setAsking(wanted)
+    else void send(wanted)
   }
 
-  function send(wanted: Quote, longcoin_grant?: string) {
+  /** Of a flash sale with the pass of the shopper's turn. */
+  async function send(wanted: Quote, longcoin_grant?: string) {
+    const flash = wantedOf(wanted.promotion?.kind, search)
+    try {
+      order(wanted, longcoin_grant, flash ? await passFor(client, flash) : undefined)
+    } catch (failure) {
+      await refused(failure as RequestFailure)
+    }
+  }
+
+  function order(wanted: Quote, longcoin_grant?: string, seckill_pass?: string) {
     const { address_id: _, ...source } = search
     const { member_coupon_id, longcoin } = wanted
     create.mutate(
@@ -86,25 +96,31 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged }: Co
         ...answersOf(wanted, tools.draft, member.data?.member.country ?? 'CN'),
         ...(wanted.needs_address && { address_id: wanted.address!.address_id }),
         ...(member_coupon_id === null ? { no_coupon: true } : { member_coupon_id }),
-        ...(longcoin.spent > 0 && { longcoin: longcoin.spent, longcoin_grant }),
+        ...(longcoin.spent > 0 && { longcoin: longcoin.spent }),
+        ...(longcoin_grant !== undefined && { longcoin_grant }),
+        ...(seckill_pass !== undefined && { seckill_pass }),
         quote: wanted.quote,
       },
       { onSuccess: (made) => void placed(made), onError: (failure) => void refused(failure) },
     )
   }
 
+  const { price, balance } = quote.longcoin
   const isDeliverable = quote.groups.every((group) => group.deliverable)
+  const isShort = balance < price
   const pieces = quote.groups.flatMap((group) => group.lines).reduce((sum, line) => sum + line.quantity, 0)
+  const footNote = isShort ? say('coins_short', { count: price }) : quote.deposit ? say('due_now') : say('pieces', { count: pieces })
   return (
     <div className="hairline-t sticky bottom-0 z-20 bg-card px-4 pt-2 pb-2">
       <div className="flex items-center gap-3">
         <p className="min-w-0 flex-1 text-14 text-body" aria-live="polite">
           <Price amount={quote.deposit?.amount ?? quote.totals.total} language={language} size="large" />
-          <span className="block text-12 text-quiet">{quote.deposit ? say('due_now') : say('pieces', { count: pieces })}</span>
+          {price > 0 && <span className="figures ml-1.5 font-semibold text-price">{say('coins_and', { count: price })}</span>}
+          <span className="block text-12 text-quiet">{footNote}</span>
         </p>
         <Button
           size="large"
-          disabled={(quote.needs_address && !quote.address) || !isDeliverable}
+          disabled={(quote.needs_address && !quote.address) || !isDeliverable || isShort}
           busy={isPricing || create.isPending || create.isSuccess}
           onClick={() => submit(quote)}
         >
@@ -116,9 +132,12 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged }: Co
         open={asking !== null}
         offer={(asking ?? quote).longcoin}
         onClose={() => setAsking(null)}
-        onGranted={(grant) => asking && send(asking, grant)}
+        onGranted={(grant) => asking && void send(asking, grant)}
         isBusy={create.isPending}
       />
     </div>
   )
 }
+
+/** All coins that an order spends: the price of an exchange, and what is offset beside it. */
+const coinsOf = ({ longcoin: { spent, price } }: Quote) => spent + price

@@ -2,6 +2,8 @@ import type { Quote } from '@longmall/contract/order.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
+import { Info } from 'lucide-react'
+import { Link } from '../../shell/link.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { GoodsRow } from '../goods-row.tsx'
 
@@ -22,6 +24,12 @@ export function ConfirmGroup({ group, plan, remark, hasFreight, onRemark }: Conf
   return (
     <Card className="space-y-3" aria-label={say(group.warehouse)}>
       <h2 className="text-14 font-semibold text-strong">{say(group.warehouse)}</h2>
+      {group.warehouse === 'overseas' && (
+        <Link to="/v2/overseas_notice" className="-my-2 flex min-h-11 items-center gap-1.5 text-14 text-brand-ink">
+          <Info size={16} aria-hidden />
+          {say('overseas_notice')}
+        </Link>
+      )}
       <ul className="space-y-3">
         {group.lines.map((line) => (
           <GoodsRow key={line.line_id} line={line} />

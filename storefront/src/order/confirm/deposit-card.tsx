@@ -1,18 +1,41 @@
 import type { Quote } from '@longmall/contract/order.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
+import { dateTimeIn } from '../../shell/date-time.ts'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 
 /** Of a reservation what is due now and later, and what becomes of the deposit when the balance is missed (R-19). */
 export function DepositCard({ deposit }: { deposit: NonNullable<Quote['deposit']> }) {
   const say = usePhrases('order')
   const language = useLanguage()
-  const { amount, balance, balance_after_days: from, balance_days: days, missed } = deposit
+  const {
+    amount,
+    counts_as,
+    balance,
+    balance_after_days: from,
+    balance_days: days,
+    balance_from,
+    balance_until,
+    ships_at,
+    missed,
+  } = deposit
+  const window =
+    balance_from && balance_until
+      ? say('balance_from_until', { from: dateTimeIn(language, balance_from), until: dateTimeIn(language, balance_until) })
+      : from > 0
+        ? say('balance_after', { from, days })
+        : say('balance_at_once', { days })
   return (
     <Card>
       <dl className="space-y-2 text-14 text-body">
         <div className="flex justify-between">
-          <dt className="font-semibold text-strong">{say('deposit')}</dt>
+          <dt className="font-semibold text-strong">
+            {say('deposit')}{' '}
+            {counts_as !== amount && (
+              <span className="text-12 font-normal text-quiet">{say('deposit_counts', { amount: displayPrice(counts_as, language) })}</span>
+            )}
+          </dt>
           <dd>
             <Price amount={amount} language={language} size="small" />
           </dd>
@@ -25,7 +48,8 @@ export function DepositCard({ deposit }: { deposit: NonNullable<Quote['deposit']
         </div>
       </dl>
       <p className="hairline-t mt-3 pt-3 text-12 text-quiet">
-        {from > 0 ? say('balance_after', { from, days }) : say('balance_at_once', { days })} {say(`missed_${missed}`)}
+        {window} {say(`missed_${missed}`)}
+        {ships_at && ` ${say('ships_on', { day: dateTimeIn(language, ships_at) })}`}
       </p>
     </Card>
   )

@@ -1,6 +1,6 @@
 import type { Quote } from '@longmall/contract/order.ts'
 import { expect, test } from 'vitest'
-import { answersOf, faultsOf } from './judge-draft.ts'
+import { answersOf, faultsOf, placeOf } from './judge-draft.ts'
 import type { Draft } from './use-draft.ts'
 
 const draft: Draft = {
@@ -21,12 +21,14 @@ const draft: Draft = {
 const nothing = { service_modes: [], car_models: [], referrer: false, phone: false, plan_months: null }
 const one = [{ key: 'one', name: 'One' }]
 const words = { needed: 'needed', choose: 'choose', differ: 'differ' }
+const stores = (...ids: number[]) => ids.map((branch_id) => ({ branch_id })) as Quote['pickup_places']
 const quote = (asks: Partial<Quote['asks']>, delivery_plan: Quote['delivery_plan'] = 'mail') =>
-  ({ asks: { ...nothing, ...asks }, delivery_plan, groups: [{ warehouse: 'domestic' }] }) as unknown as Quote
+  ({ asks: { ...nothing, ...asks }, delivery_plan, groups: [{ warehouse: 'domestic' }], pickup_places: stores(3, 5) }) as unknown as Quote
 
 test.each([
   [quote({}), draft, {}],
   [quote({ service_modes: one, car_models: one }), draft, { service_mode: 'choose', car_model: 'choose' }],
+  [quote({ service_modes: one, car_models: one }), { ...draft, service_mode: 'one', car_model: 'other' }, { car_model: 'choose' }],
   [quote({ referrer: true }), draft, { referrer_id: 'needed' }],
   [quote({ phone: true }), draft, { phone: 'needed' }],
   [quote({ phone: true }), { ...draft, phone: '138 0013 8000', phone_again: '13800138001' }, { phone_again: 'differ' }],
@@ -42,7 +44,7 @@ test('ORD-02 an order says what was asked, and nothing else of the draft', () =>
     referrer: '12',
     service_mode: 'one',
     remarks: { domestic: ' Soon ', overseas: 'x' },
-    pickup_place: 'a',
+    pickup_place: 5,
     phone: '1',
   }
   expect(answersOf(quote({ referrer: true }), given, 'CN')).toEqual({
@@ -51,7 +53,18 @@ test('ORD-02 an order says what was asked, and nothing else of the draft', () =>
     referrer_id: 12,
   })
   expect(answersOf(quote({}, 'pickup'), { ...given, consignee: ' Mei ', mobile: '138' }, 'KR')).toMatchObject({
-    pickup_place: 'a',
+    pickup_place: 5,
     contact: { consignee: 'Mei', mobile: '138', country: 'KR' },
   })
+})
+
+test.each([
+  [[3, 5], 5, 5],
+  [[3, 5], undefined, undefined],
+  [[3, 5], 4, undefined],
+  [[3], undefined, 3],
+  [[3], 4, 3],
+  [[], 3, undefined],
+])('ORD-02 of the stores %j with %s chosen it is %s', (ids, pickup_place, place) => {
+  expect(placeOf({ pickup_places: stores(...ids) }, { pickup_place })).toBe(place)
 })

@@ -1,12 +1,16 @@
 import type { DeliveryPlan } from '@longmall/contract/order.ts'
 import { useState } from 'react'
 import type { CouponWish } from '../../coupon/picking/coupon-picker.tsx'
+import { storefront } from '../../shell/storefront.ts'
+import type { Answers } from '../order-address.ts'
 import type { Invoice } from './invoice-choice.tsx'
+import { savedStore } from './saved-store.ts'
 
 /** What the shopper says about an order beside what it holds. */
 export interface Draft {
   delivery_plan: DeliveryPlan | undefined
-  pickup_place: string | undefined
+  /** The store that was chosen, now or for an order before. */
+  pickup_place: number | undefined
   consignee: string
   mobile: string
   service_mode: string | undefined
@@ -47,9 +51,12 @@ export interface DraftTools {
   setFaults: (faults: Faults) => void
 }
 
-/** The draft of an order, for as long as its screen is open. */
-export function useDraft(): DraftTools {
-  const [draft, setDraft] = useState(blank)
+/** Of a draft what the address carries, so that it is not lost on the way to another screen. */
+export const answersIn = ({ service_mode, car_model }: Draft): Answers => ({ service_mode, car_model })
+
+/** The draft of an order, for as long as its screen is open; it begins with what was chosen before. */
+export function useDraft(answers: Answers): DraftTools {
+  const [draft, setDraft] = useState<Draft>(() => ({ ...blank, ...answers, pickup_place: savedStore(storefront().storage) }))
   const [faults, setFaults] = useState<Faults>({})
   return {
     draft,

@@ -13,6 +13,7 @@ import { Link, useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { OfflinePickup } from '../../shipping/pickup/offline-pickup.tsx'
+import { BoughtCard } from '../bought-by.tsx'
 import { GoodsRow } from '../goods-row.tsx'
 import { OrderActions } from '../list/order-actions.tsx'
 import { readOrderId } from '../order-address.ts'
@@ -69,6 +70,7 @@ function Detail({ order, onDue }: { order: Order; onDue: () => void }) {
             <PickupCard orderId={order.order_id} />
           </Suspense>
         )}
+        <BoughtCard order={order} />
         <TypeParts order={order} />
         <WhereTo order={order} />
         <Card>
@@ -85,8 +87,7 @@ function Detail({ order, onDue }: { order: Order; onDue: () => void }) {
             ))}
           </ul>
         </Card>
-        <PriceBreakdown totals={order.totals} trace={order.trace} />
-        <Explained orderId={order.order_id} />
+        <Explained order={order} />
         <OrderFacts order={order} />
         <OrderHistory events={order.events} />
       </div>
@@ -105,7 +106,7 @@ function Detail({ order, onDue }: { order: Order; onDue: () => void }) {
 }
 
 /** The address, the store, or nothing at all. */
-function WhereTo({ order: { address, pickup_place, contact } }: { order: Order }) {
+function WhereTo({ order: { address, pickup_place, contact, actions } }: { order: Order }) {
   const say = usePhrases('order')
   const person = address ?? contact
   if (!address && !pickup_place) return null
@@ -125,28 +126,35 @@ function WhereTo({ order: { address, pickup_place, contact } }: { order: Order }
             ? [address.region_name, address.detailed_address].filter(Boolean).join(' ')
             : [pickup_place!.name, pickup_place!.address].join(' · ')}
         </p>
+        {/* Above, the card of the code says them. */}
+        {pickup_place?.hours && !actions.includes('pickup_code') && (
+          <p className="text-12 text-quiet">{`${say('place_hours')} ${pickup_place.hours}`}</p>
+        )}
       </div>
     </Card>
   )
 }
 
-/** Every price rule that was tried, and what a return gives back; fetched when it is asked for. */
-function Explained({ orderId }: { orderId: number }) {
+/** How the price came about; when it is asked for, in its place every rule line by line and what a return gives back. */
+function Explained({ order: { order_id, totals, trace } }: { order: Order }) {
   const say = usePhrases('order')
   const [open, setOpen] = useState(false)
   if (open) {
     return (
       <Suspense fallback={<Skeleton className="h-48 w-full rounded-12" />}>
-        <Receipt orderId={orderId} />
+        <Receipt orderId={order_id} />
       </Suspense>
     )
   }
   return (
-    <Card className="flex items-center justify-between gap-3">
-      <h2 className="text-14 text-strong">{say('receipt_title')}</h2>
-      <Button look="soft" size="small" onClick={() => setOpen(true)}>
-        {say('receipt_show')}
-      </Button>
-    </Card>
+    <>
+      <PriceBreakdown totals={totals} trace={trace} />
+      <Card className="flex items-center justify-between gap-3">
+        <h2 className="text-14 text-strong">{say('receipt_title')}</h2>
+        <Button look="soft" size="small" onClick={() => setOpen(true)}>
+          {say('receipt_show')}
+        </Button>
+      </Card>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@longmall/contract/order.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
-import type { ReactNode } from 'react'
+import { Fact } from '@longmall/ui/display/fact.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { toast } from '../../shell/toast.ts'
 import { dateTimeIn } from '../../shell/date-time.ts'
@@ -54,14 +54,5 @@ export function OrderFacts({ order }: { order: Order }) {
         {order.invoice && <Fact label={say('invoice')}>{[order.invoice.title, order.invoice.tax_number].filter(Boolean).join(' · ')}</Fact>}
       </dl>
     </Card>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt className="shrink-0 text-quiet">{label}</dt>
-      <dd className="text-right text-body">{children}</dd>
-    </div>
   )
 }

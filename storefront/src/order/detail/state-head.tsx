@@ -14,6 +14,9 @@ const cancelWords = {
   unpaid_in_time: 'reason_timeout',
   balance_missed: 'reason_balance_missed',
   refunded: 'reason_refunded',
+  pintuan_failed: 'reason_pintuan_failed',
+  pintuan_late: 'reason_pintuan_late',
+  pintuan_removed: 'reason_pintuan_removed',
 } as const
 const isKnown = (reason: string): reason is keyof typeof cancelWords => Object.hasOwn(cancelWords, reason)
 

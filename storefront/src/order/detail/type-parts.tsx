@@ -1,4 +1,5 @@
 import type { Order } from '@longmall/contract/order.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { dateTimeIn } from '../../shell/date-time.ts'
@@ -19,16 +20,19 @@ function Reservation({ order: { deposit_amount, balance } }: { order: Order }) {
   const say = usePhrases('order')
   const language = useLanguage()
   if (!balance || deposit_amount === null) return null
+  const counts = balance.counts_as === deposit_amount ? null : say('deposit_counts', { amount: displayPrice(balance.counts_as, language) })
   const rows = [
-    [say('deposit_amount'), deposit_amount],
-    [say('balance_amount'), balance.amount],
+    [say('deposit_amount'), deposit_amount, counts],
+    [say('balance_amount'), balance.amount, null],
   ] as const
   return (
     <Card>
       <dl className="space-y-2 text-14 text-body">
-        {rows.map(([label, amount]) => (
+        {rows.map(([label, amount, note]) => (
           <div key={label} className="flex justify-between">
-            <dt>{label}</dt>
+            <dt>
+              {label} {note && <span className="text-12 text-quiet">{note}</span>}
+            </dt>
             <dd>
               <Price amount={amount} language={language} size="small" plain />
             </dd>
@@ -36,8 +40,11 @@ function Reservation({ order: { deposit_amount, balance } }: { order: Order }) {
         ))}
       </dl>
       <p className="hairline-t mt-3 pt-3 text-12 text-quiet">
-        {balance.from && balance.until && `${dateTimeIn(language, balance.from)} – ${dateTimeIn(language, balance.until)}. `}
+        {balance.from &&
+          balance.until &&
+          `${say('balance_from_until', { from: dateTimeIn(language, balance.from), until: dateTimeIn(language, balance.until) })} `}
         {say(`missed_${balance.missed}`)}
+        {balance.ships_at && ` ${say('ships_on', { day: dateTimeIn(language, balance.ships_at) })}.`}
       </p>
     </Card>
   )

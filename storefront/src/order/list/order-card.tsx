@@ -1,18 +1,20 @@
 import type { OrderSummary } from '@longmall/contract/order.ts'
 import { Countdown } from '@longmall/ui/display/countdown.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
+import type { ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '../../shell/link.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { useClockOffset } from '../../shell/server-clock.ts'
+import { BoughtTag } from '../bought-by.tsx'
 import { GoodsRow } from '../goods-row.tsx'
 import { detailPaths, stateKey } from '../order-address.ts'
 import { OrderActions } from './order-actions.tsx'
 
 const shownLines = 3
 
-/** An order in a list: state, goods, sum, and what can be done with it. */
-export function OrderCard({ order }: { order: OrderSummary }) {
+/** An order in a list: state, goods, sum, what the list says beside, and what can be done with it. */
+export function OrderCard({ order, children }: { order: OrderSummary; children?: ReactNode }) {
   const say = usePhrases('order')
   const language = useLanguage()
   const offset = useClockOffset()
@@ -22,7 +24,10 @@ export function OrderCard({ order }: { order: OrderSummary }) {
       <Link to={detailPaths[order.order_type]} search={{ order_id: order.order_id }} className="block">
         <span className="sr-only">{say('detail_title')}</span>
         <div className="flex items-center justify-between gap-2 pb-3 text-12">
-          <span className="figures truncate text-quiet">{order.order_no}</span>
+          <span className="flex min-w-0 items-center gap-2">
+            <span className="figures truncate text-quiet">{order.order_no}</span>
+            <BoughtTag promotion={order.promotion} />
+          </span>
           <span className="shrink-0 text-14 font-semibold text-brand-ink">{say(stateKey(order))}</span>
         </div>
         <ul className="space-y-3">
@@ -35,6 +40,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           <Price amount={order.total} language={language} plain className="text-strong" />
         </p>
       </Link>
+      {children}
       {order.actions.length > 0 && (
         <div className="hairline-t mt-3 flex flex-wrap items-center justify-end gap-x-2 gap-y-3 pt-3">
           <span className="mr-auto text-12 text-quiet">

@@ -6,7 +6,7 @@ import { Stepper } from '@longmall/ui/form/stepper.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { findSku, valueState } from '../../catalogue/sku/sku-choice.ts'
 import type { ScreenPath } from '../../routes/table.ts'
 import { query } from '../../shell/call/query.ts'
@@ -15,7 +15,7 @@ import { Link, useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { ConfirmOrder } from '../confirm/confirm-order.tsx'
-import { readPurchase } from '../order-address.ts'
+import { type Answers, readPurchase } from '../order-address.ts'
 
 export interface PurchaseProps {
   path: ScreenPath
@@ -34,8 +34,10 @@ export function Purchase({ path, title, quantityLabel, skuId, note, empty }: Pur
   const say = usePhrases('order')
   const search = useScreenSearch(readPurchase)
   const sku_id = search.sku_id ?? skuId ?? 0
-  const goods = useQuery({ ...query('catalogue/detail', { sku_id }), enabled: sku_id > 0 })
-  const { quantity, address_id } = search
+  // What was said of the order stays while another variant is fetched.
+  const goods = useQuery({ ...query('catalogue/detail', { sku_id }), enabled: sku_id > 0, placeholderData: keepPreviousData })
+  const { quantity, address_id, service_mode, car_model } = search
+  const answers = { service_mode, car_model }
   // Null: it was looked for, and there is none.
   const isNone = sku_id === 0 && skuId === null
   return (
@@ -51,9 +53,23 @@ export function Purchase({ path, title, quantityLabel, skuId, note, empty }: Pur
         </div>
       )}
       {goods.data && (
-        <ConfirmOrder path={path} search={{ sku_id, quantity, ...(address_id !== undefined && { address_id }) }}>
-          <Variant goods={goods.data} skuId={sku_id} quantity={quantity} path={path} quantityLabel={quantityLabel} />
-          {note && <p className="px-1 text-12 text-quiet">{note}</p>}
+        <ConfirmOrder
+          key={goods.data.goods_id}
+          path={path}
+          search={{ sku_id, quantity, ...(address_id !== undefined && { address_id }) }}
+          answers={answers}
+        >
+          <Variant goods={goods.data} skuId={sku_id} quantity={quantity} path={path} quantityLabel={quantityLabel} answers={answers} />
+          <div className="px-1">
+            {note && <p className="text-12 text-quiet">{note}</p>}
+            <Link
+              to="/v1/shop/detail/detail"
+              search={{ sku_id, ...answers }}
+              className="inline-flex min-h-11 items-center text-14 text-brand-ink"
+            >
+              {say('see_product')}
+            </Link>
+          </div>
         </ConfirmOrder>
       )}
     </>
@@ -64,14 +80,15 @@ interface VariantProps extends Pick<PurchaseProps, 'path' | 'quantityLabel'> {
   goods: GoodsDetail
   skuId: number
   quantity: number
+  answers: Answers
 }
 
 /** Which variant, and how many; the address follows, so that it can be shared and come back to. */
-function Variant({ goods, skuId, quantity, path, quantityLabel }: VariantProps) {
+function Variant({ goods, skuId, quantity, path, quantityLabel, answers }: VariantProps) {
   const go = useGo()
   const chosen = goods.skus.find((sku) => sku.sku_id === skuId)
   const choice = chosen?.value_ids ?? goods.attributes.map(() => null)
-  const turn = (sku_id: number, pieces: number) => void go(path, { sku_id, quantity: pieces }, { replace: true })
+  const turn = (sku_id: number, pieces: number) => void go(path, { sku_id, quantity: pieces, ...answers }, { replace: true })
   const choose = (at: number, value_id: number) => {
     const sku = findSku(
       goods.skus,

@@ -1,6 +1,7 @@
 import { CaptchaAnswer } from '@longmall/contract/code.ts'
 import type { Country } from '@longmall/contract/identity.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
@@ -31,13 +32,7 @@ export function CodeSteps({ asked, onFound, onBack }: CodeStepsProps) {
   const show = useMutation({ ...mutation('order/query', { quiet: true }), onSuccess: ({ list }) => onFound(list) })
   if (!sent) return <CaptchaStep asked={asked} onSent={setSent} onBack={onBack} />
   return (
-    <form
-      className="space-y-4 rounded-12 bg-card p-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        show.mutate({ ...asked, code })
-      }}
-    >
+    <Form className="space-y-4 rounded-12 bg-card p-4" onSubmit={() => show.mutate({ ...asked, code })}>
       <p className="text-14 text-body" role="status">
         {say('query_sent')}
       </p>
@@ -55,7 +50,7 @@ export function CodeSteps({ asked, onFound, onBack }: CodeStepsProps) {
       <Button look="text" block onClick={onBack}>
         {say('query_again')}
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -72,7 +67,7 @@ function CaptchaStep({ asked, onSent, onBack }: { asked: Asked; onSent: (sent: S
   const submit = form.handleSubmit(({ captcha }) => captcha && send.mutate({ ...asked, captcha }))
   const isOfCaptcha = send.error?.reason?.startsWith('code.captcha_')
   return (
-    <form onSubmit={(event) => void submit(event)} className="space-y-4 rounded-12 bg-card p-4" noValidate>
+    <Form onSubmit={submit} className="space-y-4 rounded-12 bg-card p-4">
       <p className="text-14 text-body">{say('query_intro')}</p>
       <Controller
         name="captcha"
@@ -88,6 +83,6 @@ function CaptchaStep({ asked, onSent, onBack }: { asked: Asked; onSent: (sent: S
       <Button look="text" block onClick={onBack}>
         {say('query_again')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { countries } from '@longmall/contract/identity.ts'
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
 import { Select } from '@longmall/ui/form/select.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
@@ -44,12 +45,10 @@ export function QueryScreen() {
       <PageHeader title={say('query_title')} fallback="/v2/member/index/index" />
       <div className="flex-1 space-y-3 p-3">
         {!found && !asked && (
-          <form
+          <Form
+            noValidate={false}
             className="space-y-4 rounded-12 bg-card p-4"
-            onSubmit={(event) => {
-              event.preventDefault()
-              look.mutate({ keyword: keyword.trim(), country })
-            }}
+            onSubmit={() => look.mutate({ keyword: keyword.trim(), country })}
           >
             <p className="text-14 text-body">{say('query_intro')}</p>
             <Input
@@ -75,7 +74,7 @@ export function QueryScreen() {
                 {say('query_member')}
               </Link>
             )}
-          </form>
+          </Form>
         )}
         {asked && !found && <CodeSteps asked={asked} onFound={setFound} onBack={again} />}
         {found && <Results found={found} onAgain={again} />}

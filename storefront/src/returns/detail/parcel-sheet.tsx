@@ -1,5 +1,6 @@
 import { ParcelSent } from '@longmall/contract/returns.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -44,7 +45,7 @@ export function ParcelSheet({ refundId, open, onClose }: { refundId: number; ope
         </Button>
       }
     >
-      <form id={id} onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+      <Form id={id} onSubmit={submit} className="space-y-4">
         <Input label={say('carrier')} required maxLength={60} error={errors.carrier?.message} {...form.register('carrier')} />
         <Input
           label={say('tracking_number')}
@@ -58,7 +59,7 @@ export function ParcelSheet({ refundId, open, onClose }: { refundId: number; ope
         <p role="alert" className="text-14 text-danger empty:hidden">
           {refused}
         </p>
-      </form>
+      </Form>
     </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 import type { Return } from '@longmall/contract/returns.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
-import type { ReactNode } from 'react'
+import { Fact } from '@longmall/ui/display/fact.tsx'
 import { dateTimeIn } from '../../shell/date-time.ts'
 import { Link } from '../../shell/link.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
@@ -54,14 +54,5 @@ export function ReturnFacts({ request }: { request: Return }) {
         </ul>
       )}
     </Card>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt className="shrink-0 text-quiet">{label}</dt>
-      <dd className="text-right text-body">{children}</dd>
-    </div>
   )
 }

@@ -1,23 +1,9 @@
 import type { Return, ReturnEvent } from '@longmall/contract/returns.ts'
+import { returnEventKey } from '@longmall/phrases/event-keys.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { dateTimeIn } from '../../shell/date-time.ts'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
-
-const known = [
-  'applied',
-  'reapplied',
-  'approved',
-  'approved_by_time',
-  'refused',
-  'cancelled',
-  'parcel_asked',
-  'parcel_sent',
-  'closed_by_time',
-  'receipt_confirmed',
-  'receipt_refused',
-  'refunded_by_time',
-] as const
 
 /** What happened to a request, by whom and when, newest first. */
 export function ReturnHistory({ events }: Pick<Return, 'events'>) {
@@ -25,8 +11,7 @@ export function ReturnHistory({ events }: Pick<Return, 'events'>) {
   const language = useLanguage()
   const words = ({ event, details }: ReturnEvent) => {
     if (event === 'refunded') return say('event_refunded', { amount: displayPrice(details.amount ?? '0.00', language) })
-    const name = known.find((one) => one === event)
-    return say(name ? `event_${name}` : 'event_changed')
+    return say(returnEventKey(event))
   }
   return (
     <Card>

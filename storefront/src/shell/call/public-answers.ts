@@ -11,6 +11,12 @@ export const publicAnswers = [
   'catalogue/brands',
   'catalogue/top_list',
   'coupon/offers',
+  'campaign/of_goods',
+  'campaign/topics',
+  'campaign/view',
+  'campaign/zone',
+  'seckill/items',
+  'seckill/sessions',
 ] as const satisfies readonly QueryPath[]
 
 export const isPublicAnswer = (queryKey: readonly unknown[]) => publicAnswers.some((path) => path === queryKey.slice(0, -1).join('/'))

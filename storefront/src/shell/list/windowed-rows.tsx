@@ -18,6 +18,9 @@ export interface WindowedRowsProps<Row> {
 /** How far outside the window rows stay drawn, and the end is near, in px. */
 const reach = '1000px 0px'
 
+/** A busy browser tells several changes at once, the oldest first. */
+const isNear = (changes: readonly IntersectionObserverEntry[]) => changes.at(-1)?.isIntersecting ?? true
+
 /**
  * Draws only what is near the window: rows stand in blocks of one page, and a block far away is an empty place of the
  * height it had. All stays in the flow, so that what the server sent is not moved, and coming back finds every height.
@@ -57,8 +60,10 @@ function Block({ index, memory, children }: { index: number; memory: ListMemory 
     const element = frame.current
     if (!element || !memory) return undefined
     const observer = new IntersectionObserver(
-      ([seen]) => {
-        const near = seen?.isIntersecting ?? true
+      (changes) => {
+        // Hidden, while the next screen is on its way, it is neither near nor far.
+        if (!element.checkVisibility()) return
+        const near = isNear(changes)
         if (element.firstChild) memory.heights.set(index, element.getBoundingClientRect().height)
         if (near) memory.drawn.add(index)
         else memory.drawn.delete(index)
@@ -83,7 +88,7 @@ function EndSensor({ onNear }: { onNear: (() => void) | undefined }) {
   // Looks anew when it wakes: the end may have come near while another answer was under way.
   useEffect(() => {
     if (!mark.current || !isAwake) return undefined
-    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && near(), { rootMargin: reach })
+    const observer = new IntersectionObserver((changes) => isNear(changes) && near(), { rootMargin: reach })
     observer.observe(mark.current)
     return () => observer.disconnect()
   }, [isAwake])

@@ -4,23 +4,20 @@ import { wireCode } from '@longmall/contract/errors.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { usePageTitle } from '../layout/use-page-title.ts'
-import { useLanguage, usePhrases } from '../phrases.tsx'
+import { usePhrases } from '../phrases.tsx'
 import { useShared } from '../shared.ts'
 import { siteQuery } from '../site.ts'
+import { useStoreTime } from '../date-time.ts'
 
 /** Where codes -2 and -3 lead; once the shop is open again it leads home. */
 export function StoreClosedScreen() {
   const say = usePhrases('shell')
-  const language = useLanguage()
+  const time = useStoreTime({ dateStyle: 'medium', timeStyle: 'short' })
   const siteState = useShared((shared) => shared.siteState)
   const { data: site, refetch, isFetching } = useQuery(siteQuery)
   usePageTitle(say('closed_title'))
   if (siteState > 0 && site && site.site_state > 0) return <Navigate to="/v2/index/index/index" replace />
-  const opens = site?.closed_until
-    ? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(
-        new Date(site.closed_until),
-      )
-    : null
+  const opens = site?.closed_until ? time(site.closed_until) : null
   return (
     <div className="my-auto">
       <EmptyState

@@ -1,6 +1,7 @@
 import { AccountFields, accountTypes, type AccountType, type WithdrawalAccount } from '@longmall/contract/withdrawal.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
 import { Select } from '@longmall/ui/form/select.tsx'
 import { Switch } from '@longmall/ui/form/switch.tsx'
@@ -56,7 +57,7 @@ export function AccountForm({ existing, type = 'savings_card', onSaved }: Accoun
   const { errors } = form.formState
   const keptHint = (value: string | undefined) => value && say('kept_hint', { value })
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col" noValidate>
+    <Form onSubmit={submit} className="flex flex-1 flex-col">
       <Card className="m-3 flex-1 space-y-4">
         <Select
           label={say('type')}
@@ -111,6 +112,6 @@ export function AccountForm({ existing, type = 'savings_card', onSaved }: Accoun
         </Button>
         <div className="safe-bottom" />
       </div>
-    </form>
+    </Form>
   )
 }

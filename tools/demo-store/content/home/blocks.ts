@@ -12,6 +12,10 @@ export interface HomeIds {
   category: (key: string) => number
   brand: (key: string) => number
   goods: (key: string) => number
+  /** A topic by its banner. */
+  topic: (banner: string) => number
+  /** An article by its key. */
+  article: (key: string) => number
 }
 
 /** Words of a block by path, from the words at each path. */
@@ -23,8 +27,13 @@ function wordsOf(rows: [path: string, words: Words][]): DemoBlock['words'] {
 const list = '/v2/goods/list/list'
 const picture = (key: BannerKey) => ({ src: `/media/banner/${key}`, widths: banners[key].widths, avif: false })
 
-/** `category:home` and `brand:kiln` become addresses of lists, more of the filter may follow (`&price_to=50`); an address stays what it is. */
+/**
+ * `category:home` and `brand:kiln` become addresses of lists, more of the filter may follow (`&price_to=50`); `topic:tea-table` that
+ * of the topic with this banner; `notice:demo` that of the notice; an address stays what it is.
+ */
 function address(target: string, ids: HomeIds): string {
+  if (target.startsWith('topic:')) return `/promotionpages/topic/detail/detail?id=${ids.topic(target.slice('topic:'.length))}`
+  if (target.startsWith('notice:')) return `/v2/notice/detail/detail?id=${ids.article(target.slice('notice:'.length))}`
   const found = /^(category|brand):([\w-]+)(.*)$/.exec(target)
   if (!found) return target
   const [, kind, key, rest] = found
@@ -109,6 +118,12 @@ export function listBlocks(ids: HomeIds): DemoBlock[] {
       addon: 'coupon',
       content: {},
       words: wordsOf([['title', words`Coupons for you | 好券速领 | 받을 수 있는 쿠폰 | おすすめクーポン | Kupon untuk anda`]]),
+    },
+    {
+      kind: 'flash_sale',
+      addon: 'seckill',
+      content: {},
+      words: wordsOf([['title', words`Flash sale | 限时秒杀 | 타임 세일 | タイムセール | Jualan kilat`]]),
     },
     rows[0]!,
     brandRow(ids),

@@ -2,7 +2,7 @@ import type { BannerKey } from '../../pictures/scenes/banner-recipes.ts'
 import type { Words } from '../../types.ts'
 import { words } from '../words.ts'
 
-/** A link with a banner; `to` is an address, or `category:key`, `brand:key`. */
+/** A link with a banner; `to` is an address, or `category:key`, `brand:key`, `topic:banner`. */
 interface Banner {
   banner: BannerKey
   to: string
@@ -40,19 +40,19 @@ export const slides: Banner[] = [
 export const topics: Banner[] = [
   {
     banner: 'gift-ideas',
-    to: 'category:scent-decor&price_to=50',
+    to: 'topic:gift-ideas',
     label: words`Gifts under $50 | 50元以内的礼物 | $50 이하 선물 | $50以下の贈り物 | Hadiah bawah $50`,
     subtitle: words`Wrapped in paper, ready to give | 纸质包装，可直接送 | 종이 포장으로 바로 선물 | 紙で包んで、そのまま | Dibalut kertas, sedia diberi`,
   },
   {
     banner: 'tea-table',
-    to: 'category:tea-coffee',
+    to: 'topic:tea-table',
     label: words`The tea table | 一席茶 | 찻상 | お茶の時間 | Meja teh`,
     subtitle: words`Single-garden teas and a pot to watch | 单园茶与一把玻璃壶 | 단일 다원의 차와 유리 포트 | 単一農園の茶とガラスの急須 | Teh satu kebun dan teko kaca`,
   },
   {
     banner: 'little-ones',
-    to: 'category:play',
+    to: 'topic:little-ones',
     label: words`For little ones | 给小朋友 | 아이들에게 | ちいさな人へ | Untuk si kecil`,
     subtitle: words`Toys that outlast childhood | 陪伴长大的玩具 | 어린 시절보다 오래가는 장난감 | 子ども時代より長く | Mainan yang tahan lama`,
   },
@@ -65,29 +65,38 @@ export const topics: Banner[] = [
 ]
 
 export const icons: { icon: string; to: string; label: Words }[] = [
-  { icon: 'layout-grid', to: '/v2/goods/category/category', label: words`Categories | 分类 | 카테고리 | カテゴリ | Kategori` },
-  { icon: 'trophy', to: '/v2/goods/toplist/toplist', label: words`Top sellers | 热销榜 | 인기 순위 | ランキング | Terlaris` },
-  { icon: 'sparkles', to: '/v2/goods/list/list?sort=newest', label: words`New in | 新品 | 신상품 | 新着 | Baharu` },
-  { icon: 'badge-percent', to: '/v2/goods/list/list?promotion=manjian', label: words`Offers | 满减 | 할인 | セール | Tawaran` },
-  { icon: 'award', to: '/v2/goods/brand/brand', label: words`Brands | 品牌 | 브랜드 | ブランド | Jenama` },
-  { icon: 'heart', to: '/v2/goods/toplist/toplist?by=favourites', label: words`Most loved | 收藏榜 | 찜 순위 | お気に入り | Digemari` },
-  { icon: 'house', to: 'category:home', label: words`Home | 家居 | 홈 | インテリア | Rumah` },
-  { icon: 'shopping-bag', to: 'category:carry', label: words`Shoes & bags | 鞋包 | 신발·가방 | 靴・バッグ | Kasut & beg` },
-  { icon: 'package', to: '/v1/order/list/list', label: words`My orders | 我的订单 | 주문 내역 | 注文履歴 | Pesanan saya` },
+  { icon: 'flame', to: '/promotionpages/seckill/list/list', label: words`Flash sale | 秒杀 | 타임 세일 | タイムセール | Jualan kilat` },
+  { icon: 'users', to: '/promotionpages/pintuan/list/list', label: words`Team buy | 拼团 | 팀 구매 | チーム購入 | Beli sepasukan` },
+  { icon: 'scissors', to: '/promotionpages/bargain/list/list', label: words`Bargain | 砍价 | 가격 깎기 | 値切り | Tawar` },
+  { icon: 'boxes', to: '/promotionpages/groupbuy/list/list', label: words`Group buy | 团购 | 공동구매 | 共同購入 | Beli ramai` },
+  { icon: 'hourglass', to: '/promotionpages/presale/list/list', label: words`Presale | 预售 | 사전 예약 | 予約販売 | Prajual` },
+  { icon: 'timer', to: '/promotionpages/discount/list/list', label: words`Price drops | 限时折扣 | 기간 특가 | 期間限定 | Harga turun` },
+  { icon: 'sparkles', to: '/promotionpages/topic/list/list', label: words`Topics | 专题 | 기획전 | 特集 | Topik` },
   { icon: 'tag', to: '/v2/goods/coupon/coupon', label: words`Coupons | 领券 | 쿠폰 | クーポン | Kupon` },
+  { icon: 'coins', to: '/promotionpages/point/list/list', label: words`Exchange | 龙币兑换 | 코인 교환 | コイン交換 | Tebus` },
+  { icon: 'calendar-check', to: '/v2/member/signin/signin', label: words`Sign-in | 签到 | 출석 체크 | チェックイン | Daftar masuk` },
+  { icon: 'dices', to: '/promotionpages/game/wheel', label: words`Lucky wheel | 大转盘 | 행운의 룰렛 | ルーレット | Roda tuah` },
+  { icon: 'trophy', to: '/v2/goods/toplist/toplist', label: words`Top sellers | 热销榜 | 인기 순위 | ランキング | Terlaris` },
+  { icon: 'award', to: '/v2/goods/brand/brand', label: words`Brands | 品牌 | 브랜드 | ブランド | Jenama` },
+  { icon: 'star', to: '/v2/goods/list/list?sort=newest', label: words`New in | 新品 | 신상품 | 新着 | Baharu` },
+  {
+    icon: 'badge-percent',
+    to: '/v2/goods/list/list?promotion=manjian',
+    label: words`Spend & save | 满减 | 금액 할인 | まとめ割 | Beli & jimat`,
+  },
 ]
 
 export const notices: { to: string | null; text: Words }[] = [
   {
-    to: 'category:home',
+    to: 'notice:home-month',
     text: words`Home and kitchen: $12 off $99, $40 off $249, this month | 本月家居厨房满99减12、满249减40 | 이번 달 홈·키친 $99 이상 $12, $249 이상 $40 할인 | 今月はインテリア・キッチンが$99で$12引き、$249で$40引き | Bulan ini rumah dan dapur: tolak $12 untuk $99, $40 untuk $249`,
   },
   {
-    to: 'category:food',
+    to: 'notice:free-food',
     text: words`Food and drink ship free from $39 | 食品饮料满39元包邮 | 식품·음료 $39 이상 무료 배송 | 食品・飲料は$39以上で送料無料 | Makanan dan minuman dihantar percuma dari $39`,
   },
   {
-    to: null,
+    to: 'notice:demo',
     text: words`This is a demo store: nothing is charged and nothing is sent | 这是演示商城：不会真实扣款或发货 | 데모 스토어입니다. 실제 결제와 배송은 없습니다 | これはデモストアです。請求も発送もありません | Ini kedai demo: tiada caj dan tiada penghantaran`,
   },
 ]

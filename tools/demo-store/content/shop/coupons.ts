@@ -86,6 +86,33 @@ export const coupons: DemoCoupon[] = [
     valid_days: 60,
   },
   {
+    key: 'exchange_three',
+    name: words`$3 off $15 | 满15减3 | $15 이상 $3 할인 | $15以上で$3引き | Tolak $3 untuk $15`,
+    effect: { kind: 'money', amount: 300 },
+    threshold: 1500,
+    how: 'given',
+    starts_in: -30,
+    valid_days: 60,
+  },
+  {
+    key: 'exchange_twenty',
+    name: words`$20 off $120 | 满120减20 | $120 이상 $20 할인 | $120以上で$20引き | Tolak $20 untuk $120`,
+    effect: { kind: 'money', amount: 2000 },
+    threshold: 12000,
+    how: 'given',
+    starts_in: -30,
+    valid_days: 60,
+  },
+  {
+    key: 'exchange_delivery',
+    name: words`Free delivery | 包邮券 | 무료 배송 쿠폰 | 送料無料クーポン | Penghantaran percuma`,
+    effect: { kind: 'free_freight' },
+    threshold: 0,
+    how: 'given',
+    starts_in: -30,
+    valid_days: 30,
+  },
+  {
     key: 'code',
     name: words`Friends: 20 % off | 亲友码：减20% | 친구 코드 20% 할인 | お友だちコード20%オフ | Rakan: diskaun 20 %`,
     effect: { kind: 'percentage', permille_off: 200, max_off: 2500 },
@@ -113,11 +140,11 @@ export const coupons: DemoCoupon[] = [
 ]
 
 /** What demo members have from the start: coupons by key, and longcoin. */
-export const couponsOfMembers: { account: string; coupons: string[]; longcoin: number }[] = [
-  { account: 'alice_rm', coupons: ['birthday', 'thanks', 'fifteen', 'kitchen'], longcoin: 3000 },
-  { account: 'carol_user', coupons: ['thanks', 'freight'], longcoin: 800 },
+export const couponsOfMembers: { account: string; coupons: string[]; longcoin: number; longcoin_days_ago?: number }[] = [
+  { account: 'alice_rm', coupons: ['birthday', 'thanks', 'fifteen', 'kitchen'], longcoin: 3000, longcoin_days_ago: 5 },
+  { account: 'carol_user', coupons: ['thanks', 'freight'], longcoin: 800, longcoin_days_ago: 5 },
   { account: 'new_member', coupons: ['welcome'], longcoin: 200 },
-  { account: 'bob_am', coupons: [], longcoin: 1200 },
-  { account: 'dana_rm2', coupons: ['thirty'], longcoin: 5000 },
-  { account: 'erik_rm4', coupons: [], longcoin: 12000 },
+  { account: 'bob_am', coupons: [], longcoin: 1200, longcoin_days_ago: 5 },
+  { account: 'dana_rm2', coupons: ['thirty'], longcoin: 5000, longcoin_days_ago: 5 },
+  { account: 'erik_rm4', coupons: [], longcoin: 12000, longcoin_days_ago: 5 },
 ]

@@ -64,4 +64,22 @@ export const reductions: DemoReduction[] = [
     steps: [{ threshold: 3900, effect: { kind: 'free_freight' } }],
     days: 45,
   },
+  {
+    name: words`Skin & body care: a hand cream with $49, two with $89 | 护肤洗护：满49元赠护手霜，满89元赠两支 | 스킨·바디: $49 이상 핸드크림, $89 이상 2개 증정 | スキンケア：$49以上でハンドクリーム、$89以上で2本 | Penjagaan kulit: krim tangan percuma dari $49, dua dari $89`,
+    by: 'amount',
+    categories: ['beauty'],
+    steps: [
+      { threshold: 4900, effect: { kind: 'gift', goods: 'hand-creams', place: 1, quantity: 1 } },
+      { threshold: 8900, effect: { kind: 'gift', goods: 'hand-creams', place: 1, quantity: 2 } },
+    ],
+    days: 60,
+  },
+  {
+    name: words`Sports & outdoor: $20 off $149 | 运动户外：满149元减20元 | 스포츠·아웃도어: $149 이상 $20 할인 | スポーツ・アウトドア：$149以上で$20引き | Sukan & luar: tolak $20 untuk $149`,
+    by: 'amount',
+    categories: ['sports'],
+    steps: [{ threshold: 14900, effect: { kind: 'money', amount: 2000 } }],
+    days: 40,
+    starts_in: 4,
+  },
 ]

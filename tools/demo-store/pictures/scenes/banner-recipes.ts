@@ -19,7 +19,8 @@ export interface BannerRecipe {
   items: BannerItem[]
 }
 
-const carousel = { ratio: 1 / 2, widths: [600, 1200] }
+/** The smaller one is what a phone of 390 px and two dots a pixel shows. */
+const carousel = { ratio: 1 / 2, widths: [740, 1200] }
 const topic = { ratio: 5 / 8, widths: [360, 720] }
 
 /** Words stand on the left half of a carousel's slide, in dark ink: it stays empty there. None is drawn in. */

@@ -1,6 +1,7 @@
 import { Day } from '@longmall/contract/fields.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
 import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -31,7 +32,7 @@ export function BirthdayEdit({ profile }: EditProps) {
   })
   const submit = form.handleSubmit((entries) => save.mutate(entries))
   return (
-    <form onSubmit={(event) => void submit(event)} className="space-y-4 p-3" noValidate>
+    <Form onSubmit={submit} className="space-y-4 p-3">
       <Card>
         <Input
           type="date"
@@ -48,6 +49,6 @@ export function BirthdayEdit({ profile }: EditProps) {
       <Button type="submit" size="large" block busy={save.isPending}>
         {say('save')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -2,6 +2,7 @@ import { CodeDigits, type CodeSent, Mobile } from '@longmall/contract/code.ts'
 import { Email } from '@longmall/contract/fields.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
 import { useMutation } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
@@ -57,7 +58,7 @@ function ContactEdit({ kind, now, schema, input, send, change }: ContactEditProp
   const submit = form.handleSubmit((entries) => (changing.isPending ? undefined : changing.mutate(entries)))
   const { errors } = form.formState
   return (
-    <form onSubmit={(event) => void submit(event)} className="space-y-4 p-3" noValidate>
+    <Form onSubmit={submit} className="space-y-4 p-3">
       {now !== null && <p className="px-1 text-14 text-body">{say(`now_${kind}`, { now })}</p>}
       <Card className="space-y-4">
         <Input
@@ -80,7 +81,7 @@ function ContactEdit({ kind, now, schema, input, send, change }: ContactEditProp
       <Button type="submit" size="large" block busy={changing.isPending}>
         {say('save')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

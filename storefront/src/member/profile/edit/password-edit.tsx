@@ -2,6 +2,7 @@ import { passwordMinimumInProfile } from '@longmall/contract/constants.ts'
 import { identity } from '@longmall/contract/identity.ts'
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -70,7 +71,7 @@ function PasswordForm({ account }: { account: string }) {
   const submit = form.handleSubmit((entries) => change.mutate(entries))
   const { errors } = form.formState
   return (
-    <form onSubmit={(event) => void submit(event)} className="space-y-4 p-3" noValidate>
+    <Form onSubmit={submit} className="space-y-4 p-3">
       <Card className="space-y-4">
         <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
         <Input
@@ -98,6 +99,6 @@ function PasswordForm({ account }: { account: string }) {
       <Button type="submit" size="large" block busy={change.isPending}>
         {say('save')}
       </Button>
-    </form>
+    </Form>
   )
 }

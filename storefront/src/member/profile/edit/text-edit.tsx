@@ -1,6 +1,7 @@
 import { OptionalText, Text } from '@longmall/contract/fields.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
+import { Form } from '@longmall/ui/form/form.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
 import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -40,7 +41,7 @@ function TextEdit({ name, value, autoComplete, check }: TextEditProps) {
   const submit = form.handleSubmit(({ text }) => save.mutate({ [name]: text }))
   const error = form.formState.errors.text?.message
   return (
-    <form onSubmit={(event) => void submit(event)} className="space-y-4 p-3" noValidate>
+    <Form onSubmit={submit} className="space-y-4 p-3">
       <Card>
         <Input
           label={say(`field_${name}`)}
@@ -57,7 +58,7 @@ function TextEdit({ name, value, autoComplete, check }: TextEditProps) {
       <Button type="submit" size="large" block busy={save.isPending}>
         {say('save')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

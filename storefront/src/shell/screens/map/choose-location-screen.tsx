@@ -7,7 +7,6 @@ import { useLanguage, usePhrases } from '../../phrases.tsx'
 import { useScreenSearch } from '../../search.ts'
 import { homeCountry } from '../city/city.ts'
 import type { Point } from '../city/nearest-city.ts'
-import { useCities } from '../city/use-cities.ts'
 import { readChooseSearch } from './map-search.ts'
 import { MapView } from './map-view.tsx'
 import { keepPickedPlace } from './picked-place.ts'
@@ -29,7 +28,6 @@ export function ChooseLocationScreen() {
   const language = useLanguage()
   const { redirect, ...search } = useScreenSearch(readChooseSearch)
   const given = 'latitude' in search ? (search as Point) : null
-  const { data: cities } = useCities()
   const nearZoom = useTiles() ? nearZooms.tiles : nearZooms.outlines
   const [pin, setPin] = useState<Point | null>(given)
   const [goal, setGoal] = useState<{ point: Point; zoom?: number } | null>(null)
@@ -71,7 +69,7 @@ export function ChooseLocationScreen() {
               />
             }
           />
-          <PlaceSearch cities={cities} onPick={(city) => pick(city, nearZoom)} />
+          <PlaceSearch onPick={(city) => pick(city, nearZoom)} />
         </div>
         <PlaceCard pin={pin} named={named} failure={position.failure}>
           <Button size="large" block disabled={!pin} onClick={confirm}>

@@ -1,22 +1,20 @@
-import { CircleX, Search } from 'lucide-react'
 import { IconButton } from '@longmall/ui/action/icon-button.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleX, Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useLanguage, usePhrases } from '../../phrases.tsx'
-import { type City, cityName, type CountryCode } from '../city/city.ts'
+import { type City, cityName } from '../city/city.ts'
 import { findCities } from '../city/find-cities.ts'
-import { allCities } from '../city/use-cities.ts'
+import { allCities, citiesQuery, useCities } from '../city/use-cities.ts'
 
 const most = 8
 
-export interface PlaceSearchProps {
-  cities: ReadonlyMap<CountryCode, City[]> | undefined
-  onPick: (city: City) => void
-}
-
 /** Search over the list of cities, above the map: typed, then chosen by tap or by arrow keys. */
-export function PlaceSearch({ cities, onPick }: PlaceSearchProps) {
+export function PlaceSearch({ onPick }: { onPick: (city: City) => void }) {
   const say = usePhrases('place')
   const language = useLanguage()
+  const client = useQueryClient()
+  const { data: cities, isError, refetch } = useCities()
   const id = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
@@ -28,10 +26,18 @@ export function PlaceSearch({ cities, onPick }: PlaceSearchProps) {
     setIsOpen(false)
     onPick(city)
   }
+  const enter = () => {
+    if (cities) return choose(found[at])
+    // The list is still on its way: what was asked for is chosen when it comes.
+    client.ensureQueryData(citiesQuery).then(
+      (list) => choose(findCities(allCities(list), typed, 1)[0]),
+      () => undefined,
+    )
+  }
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && found.length > 0) setAt((at + step + found.length) % found.length)
-    else if (event.key === 'Enter') choose(found[at])
+    else if (event.key === 'Enter') enter()
     else if (event.key === 'Escape') setIsOpen(false)
     else return
     event.preventDefault()
@@ -43,7 +49,7 @@ export function PlaceSearch({ cities, onPick }: PlaceSearchProps) {
         <input
           role="combobox"
           aria-label={say('search_city')}
-          aria-expanded={found.length > 0}
+          aria-expanded={isOpen && (found.length > 0 || isError)}
           aria-controls={`${id}-list`}
           aria-activedescendant={found[at] && `${id}-${at}`}
           aria-autocomplete="list"
@@ -94,6 +100,17 @@ export function PlaceSearch({ cities, onPick }: PlaceSearchProps) {
         {isOpen && typed.trim() !== '' && cities && found.length === 0 && (
           <li role="option" aria-selected={false} aria-disabled className="px-4 py-3 text-14 text-quiet">
             {say('no_city')}
+          </li>
+        )}
+        {isOpen && isError && (
+          <li
+            role="option"
+            aria-selected={false}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => void refetch()}
+            className="px-4 py-3 text-14 text-danger"
+          >
+            {say('cities_failed')}
           </li>
         )}
       </ul>

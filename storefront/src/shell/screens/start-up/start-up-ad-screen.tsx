@@ -7,7 +7,7 @@ import { ContentLink } from '../../../content/content-link.tsx'
 import { usePageTitle } from '../../layout/use-page-title.ts'
 import { useGo } from '../../link.tsx'
 import { usePhrases } from '../../phrases.tsx'
-import { startUpAdverts } from './start-up-adverts.ts'
+import { startUpAdverts } from '../../start-up-adverts.ts'
 
 /** The start-up advert (SHL-15); without one it leads home. */
 export function StartUpAdScreen() {

@@ -79,6 +79,9 @@ export function makeMap(element: HTMLElement, { tiles, cities, center, zoom, onP
   const pin = L.marker(pair(center), { icon: pinIcon(), draggable: onPick !== undefined, keyboard: false, autoPan: true })
   pin.on('dragend', () => onPick?.(pointOf(pin.getLatLng())))
   const here = L.marker(pair(center), { icon: hereIcon(), interactive: false, keyboard: false })
+  // Leaflet ends a zoom by a timer, which must still find its map.
+  let isZooming = false
+  map.on('zoomanim', () => void (isZooming = true)).on('zoomend', () => void (isZooming = false))
   // The room for it may come later than the map: a sheet opens, a phone is turned.
   const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }))
   watcher.observe(element)
@@ -91,7 +94,8 @@ export function makeMap(element: HTMLElement, { tiles, cities, center, zoom, onP
     shift: (point, x, y) => pointOf(map.unproject(map.project(pair(point)).add([x, y]))),
     remove: () => {
       watcher.disconnect()
-      map.remove()
+      if (isZooming) map.once('zoomend', () => queueMicrotask(() => map.remove()))
+      else map.remove()
     },
   }
 }

@@ -1,0 +1,118 @@
+import { agreementNames, type AgreementName } from '@longmall/contract/content.ts'
+import { Button, Flex, Table, Tabs } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../shell/call/query.ts'
+import { Loaded } from '../../shell/display/loaded.tsx'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { FormDrawer } from '../../shell/form/form-drawer.tsx'
+import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useListAddress } from '../../shell/list/list-address.ts'
+import { LanguagesCell } from '../languages-cell.tsx'
+import { CompareVersions } from './compare-versions.tsx'
+import { linesOf, sectionsOf } from './notation.ts'
+
+/** The terms and the privacy policy: their versions, what changed between them, and the next one (IDN-03). */
+export function AgreementsScreen() {
+  const say = useWords('articles')
+  const { language } = useConsoleLanguage()
+  const address = useListAddress()
+  const name = agreementNames.find((one) => one === address.search.name) ?? 'terms'
+  return (
+    <>
+      <PageHead title={say('agreements')} lead={say('agreements_lead')}>
+        <Button href={`/${name}?language=${language}`} target="_blank" rel="noopener">
+          {say('in_shop')}
+        </Button>
+        <NextVersion key={name} name={name} />
+      </PageHead>
+      <Tabs
+        activeKey={name}
+        onChange={(next) => address.change({ name: next })}
+        items={agreementNames.map((key) => ({ key, label: say(key) }))}
+      />
+      <Loaded key={name} query={query('content/list_agreements', { name })}>
+        {({ list }) => <Versions name={name} list={list} />}
+      </Loaded>
+    </>
+  )
+}
+
+type Version = { version: number; effective_on: string; published_at: string; languages: Parameters<typeof LanguagesCell>[0]['written'] }
+
+function Versions({ name, list }: { name: AgreementName; list: Version[] }) {
+  const say = useWords('articles')
+  const common = useWords()
+  const { time, day } = useFormat()
+  const versions = [...list.map(({ version }) => version), 1]
+  return (
+    <Flex vertical gap={16}>
+      <Table
+        size="small"
+        rowKey="version"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={list}
+        locale={{ emptyText: say('agreements_empty') }}
+        columns={[
+          { key: 'version', dataIndex: 'version', title: say('version_number') },
+          { key: 'effective_on', title: say('effective_on'), render: (_, { effective_on }) => day(effective_on) },
+          { key: 'published_at', title: say('published_at'), render: (_, { published_at }) => time(published_at) },
+          { key: 'languages', title: say('missing'), render: (_, { languages }) => <LanguagesCell written={languages} /> },
+          {
+            key: 'actions',
+            title: common('actions'),
+            render: (_, { version }) => <CompareVersions name={name} versions={versions} after={version} />,
+          },
+        ]}
+      />
+      <Flex align="center" gap={8} wrap>
+        <span>{say('agreement_shipped')}</span>
+        <CompareVersions name={name} versions={versions} after={1} />
+      </Flex>
+    </Flex>
+  )
+}
+
+/** The next version, which begins as the one in force in all its languages. */
+function NextVersion({ name }: { name: AgreementName }) {
+  const say = useWords('articles')
+  const listed = useQuery(query('content/list_agreements', { name }))
+  const version = listed.data?.list[0]?.version ?? 1
+  const texts = useQuery({ ...query('content/agreement_texts', { name, version }), enabled: listed.isSuccess })
+  if (!texts.data) return null
+  return (
+    <FormDrawer
+      key={version}
+      command="content/publish_agreement"
+      label={say('next_version')}
+      title={say('next_version_of', { version: version + 1 })}
+      type="primary"
+      width={860}
+      saveLabel={say('publish')}
+      fixed={{ name, version }}
+      initial={{ texts: texts.data.texts.map(({ language, title, sections }) => ({ language, title, lines: linesOf(sections) })) }}
+      fields={[
+        {
+          kind: 'texts',
+          name: 'texts',
+          label: say('texts'),
+          isRequired: true,
+          parts: [
+            { name: 'title', label: say('text_title'), maximum: 120 },
+            { name: 'lines', label: say('agreement_lines'), maximum: 60_000, kind: 'area', rows: 24 },
+          ],
+        },
+      ]}
+      shape={({ texts: written, ...rest }) => ({
+        ...rest,
+        texts: (written as { language: string; title?: string; lines?: string }[]).map(({ lines = '', ...text }) => ({
+          ...text,
+          sections: sectionsOf(lines),
+        })),
+      })}
+    >
+      <p style={{ color: '#5c5c69' }}>{say('agreement_help', { store_name: '{store_name}', hotline: '{hotline}' })}</p>
+    </FormDrawer>
+  )
+}

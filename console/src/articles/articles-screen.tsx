@@ -1,0 +1,110 @@
+import { articleKinds, articleStates, type StaffArticle } from '@longmall/contract/article-shapes.ts'
+import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Tabs } from 'antd'
+import { useMay } from '../shell/call/may.ts'
+import { query } from '../shell/call/query.ts'
+import { PageHead } from '../shell/display/page-head.tsx'
+import { useFormat } from '../shell/display/use-format.ts'
+import { languageOptions, useWords } from '../shell/language.tsx'
+import type { Column } from '../shell/list/columns.tsx'
+import type { Filter } from '../shell/list/filter.tsx'
+import { useListAddress } from '../shell/list/list-address.ts'
+import { ResourceList } from '../shell/list/resource-list.tsx'
+import { ArticleStateTag } from './article-state.tsx'
+import { LanguagesCell } from './languages-cell.tsx'
+
+/** What the shop writes, kind by kind: help, notices, notes, questions, pages (CON-04). */
+export function ArticlesScreen() {
+  const say = useWords('articles')
+  const may = useMay()
+  const address = useListAddress()
+  const kind = articleKinds.find((one) => one === address.search.kind) ?? 'help'
+  return (
+    <>
+      <PageHead title={say('title')} lead={say('lead')}>
+        {kind === 'help' && (
+          <Link to="/articles/categories">
+            <Button>{say('help_categories')}</Button>
+          </Link>
+        )}
+        {may('article/save') && (
+          <Link to="/articles/edit" search={{ kind } as never}>
+            <Button type="primary">{say('add')}</Button>
+          </Link>
+        )}
+      </PageHead>
+      <Tabs
+        activeKey={kind}
+        onChange={(next) => address.change({ kind: next, category_id: undefined, sort: undefined })}
+        items={articleKinds.map((key) => ({ key, label: say(`kind_${key}`) }))}
+      />
+      <Articles key={kind} kind={kind} />
+    </>
+  )
+}
+
+function Articles({ kind }: { kind: StaffArticle['kind'] }) {
+  const say = useWords('articles')
+  const filters = useFilters(kind)
+  const columns = useColumns(kind)
+  return (
+    <ResourceList
+      operation="article/staff_list"
+      fixed={{ kind }}
+      rowKey="article_id"
+      empty={say('empty')}
+      filters={filters}
+      columns={columns}
+    />
+  )
+}
+
+function useFilters(kind: StaffArticle['kind']): Filter[] {
+  const say = useWords('articles')
+  const common = useWords()
+  const { data } = useQuery({ ...query('article/staff_categories', {}), enabled: kind === 'help' })
+  const categories = data?.list.map(({ category_id, category_name }) => ({ value: category_id, label: category_name })) ?? []
+  return [
+    { kind: 'text', name: 'words', label: say('words'), maxLength: 60 },
+    {
+      kind: 'choice',
+      name: 'state',
+      label: common('state'),
+      options: articleStates.map((value) => ({ value, label: say(`state_${value}`) })),
+    },
+    ...(kind === 'help' ? [{ kind: 'choice' as const, name: 'category_id', label: say('category'), options: categories }] : []),
+    { kind: 'choice', name: 'missing', label: say('missing'), width: 220, options: languageOptions },
+  ]
+}
+
+function useColumns(kind: StaffArticle['kind']): Column<StaffArticle>[] {
+  const say = useWords('articles')
+  const common = useWords()
+  const { time, count } = useFormat()
+  const isPage = kind === 'landing'
+  return [
+    { name: 'article_id', title: '#', isExtra: true },
+    {
+      name: 'title',
+      title: say('article'),
+      render: ({ article_id, title }) => (
+        <Link to="/articles/edit" search={{ article_id } as never}>
+          {title}
+        </Link>
+      ),
+    },
+    ...(isPage
+      ? [{ name: 'page_name', title: say('page'), render: ({ page_name }: StaffArticle) => page_name && say(`page_${page_name}`) }]
+      : []),
+    ...(kind === 'help' ? [{ name: 'category_name', title: say('category') }] : []),
+    { name: 'state', title: common('state'), render: ({ state }) => <ArticleStateTag state={state} /> },
+    { name: 'published_at', title: say('published_at'), render: ({ published_at }) => (published_at ? time(published_at) : '–') },
+    { name: 'languages', title: say('missing'), render: ({ languages }) => <LanguagesCell written={languages} /> },
+    ...(kind === 'note'
+      ? [{ name: 'like_count', title: say('likes'), align: 'right' as const, render: ({ like_count }: StaffArticle) => count(like_count) }]
+      : []),
+    { name: 'position', title: say('position'), align: 'right', isExtra: kind === 'notice' || kind === 'note' || isPage },
+    { name: 'updated_at', title: say('updated_at'), render: ({ updated_at }) => time(updated_at) },
+  ]
+}

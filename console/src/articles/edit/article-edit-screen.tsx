@@ -1,0 +1,118 @@
+import { articleKinds, type ArticleKind, type EditedArticle } from '@longmall/contract/article-shapes.ts'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Alert, Button, Flex } from 'antd'
+import { useState } from 'react'
+import { useMay } from '../../shell/call/may.ts'
+import { queryClient } from '../../shell/call/query-client.ts'
+import { Loaded } from '../../shell/display/loaded.tsx'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { ResourceForm } from '../../shell/form/resource-form.tsx'
+import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { ArticleStateTag } from '../article-state.tsx'
+import { ArticleActions } from './article-actions.tsx'
+import { useArticleFields } from './article-fields.ts'
+import { ArticleHistory } from './article-history.tsx'
+import { ArticlePreview } from './article-preview.tsx'
+import { noteOwn, ownVersion, viewQuery } from './own-versions.ts'
+import { blankArticle, formOf, inputOf } from './to-form.ts'
+
+/** One article, whole, in all its languages: new, or one that is there (CON-04). */
+export function ArticleEditScreen() {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const kind = articleKinds.find((one) => one === search.kind) ?? 'help'
+  if (typeof search.article_id !== 'number') return <NewArticle key={kind} kind={kind} />
+  return <Loaded query={viewQuery(search.article_id)}>{(article) => <Edited key={article.article_id} article={article} />}</Loaded>
+}
+
+function NewArticle({ kind }: { kind: ArticleKind }) {
+  const say = useWords('articles')
+  const navigate = useNavigate()
+  const fields = useArticleFields(kind)
+  return (
+    <>
+      <PageHead title={say('add')} lead={say(`kind_${kind}`)}>
+        <ToList kind={kind} />
+      </PageHead>
+      <ResourceForm
+        command="article/save"
+        fields={fields}
+        fixed={{ kind }}
+        initial={blankArticle(kind)}
+        shape={inputOf}
+        saveLabel={say('save_draft')}
+        onSaved={({ article_id }) => void navigate({ to: '/articles/edit', search: { article_id } as never, replace: true })}
+      />
+    </>
+  )
+}
+
+function Edited({ article }: { article: EditedArticle }) {
+  const say = useWords('articles')
+  const may = useMay()
+  const { time } = useFormat()
+  const { language } = useConsoleLanguage()
+  const fields = useArticleFields(article.kind)
+  const [isDirty, setDirty] = useState(false)
+  const touch = () => setDirty(true)
+  const { article_id, kind, version, state, published_at, updated_at } = article
+  const title = titleIn(article, language)
+  const fixedOf = (one: EditedArticle) => ({ article_id, kind, version: one.version })
+  const when = published_at ? say(state === 'scheduled' ? 'goes_out' : 'since', { time: time(published_at) }) : ''
+  return (
+    <>
+      <PageHead title={title} lead={[say(`kind_${kind}`), when, say('changed', { time: time(updated_at) })].filter(Boolean).join(' · ')}>
+        <span style={{ alignSelf: 'center' }}>
+          <ArticleStateTag state={state} />
+        </span>
+        <ToList kind={kind} />
+      </PageHead>
+      <Flex gap={8} wrap align="center" style={{ marginBottom: 16 }} role="toolbar">
+        <ArticleActions article={article} isDirty={isDirty} />
+        <ArticlePreview article={article} />
+        <ArticleHistory article={article} isDirty={isDirty} />
+        {isDirty && <span style={{ color: '#5c5c69' }}>{say('save_first')}</span>}
+      </Flex>
+      {!may('article/save') && <Alert type="info" showIcon title={say('only_view')} style={{ marginBottom: 16 }} />}
+      {state === 'published' && may('article/save') && (
+        <Alert type="warning" showIcon title={say('shows_at_once')} style={{ marginBottom: 16 }} />
+      )}
+      {/* What is typed, chosen or written in the editor comes by here. */}
+      <div onInput={touch} onChange={touch}>
+        <ResourceForm
+          // What was saved or restored here is what is edited from then on.
+          key={`${article_id} ${String(ownVersion(article_id))}`}
+          command="article/save"
+          fields={fields}
+          fixed={fixedOf(article)}
+          initial={formOf(article)}
+          fresh={async () => {
+            const theirs = await queryClient.fetchQuery(viewQuery(article_id))
+            return { initial: formOf(theirs), fixed: fixedOf(theirs) }
+          }}
+          shape={inputOf}
+          onSaved={(saved) => {
+            setDirty(false)
+            noteOwn(saved)
+          }}
+        />
+      </div>
+      <p style={{ marginTop: 16, color: '#5c5c69' }}>{say('version', { version })}</p>
+    </>
+  )
+}
+
+/** The title in a language, else in English, else in any. */
+function titleIn({ texts, article_id }: EditedArticle, language: string): string {
+  const own = texts.find((text) => text.language === language) ?? texts.find((text) => text.language === 'en-us') ?? texts[0]
+  return own?.title ?? `#${article_id}`
+}
+
+function ToList({ kind }: { kind: ArticleKind }) {
+  const say = useWords('articles')
+  return (
+    <Link to="/articles" search={{ kind } as never}>
+      <Button>{say('to_list')}</Button>
+    </Link>
+  )
+}

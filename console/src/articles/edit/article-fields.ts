@@ -1,0 +1,82 @@
+import type { ArticleKind } from '@longmall/contract/article-shapes.ts'
+import { landingNames } from '@longmall/contract/article-shapes.ts'
+import { iconNames } from '@longmall/ui/display/named-icon.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../shell/call/query.ts'
+import type { Field } from '../../shell/form/field.ts'
+import { useWords } from '../../shell/language.tsx'
+import { coverField } from './cover-field.tsx'
+
+const icons = iconNames.map((value) => ({ value, label: value }))
+
+/** What an operator fills in for an article of a kind. */
+export function useArticleFields(kind: ArticleKind): Field[] {
+  const say = useWords('articles')
+  const { data } = useQuery({ ...query('article/staff_categories', {}), enabled: kind === 'help' })
+  const isPage = kind === 'landing' || kind === 'about'
+  const isPlaced = kind === 'help' || kind === 'qa'
+  return [
+    ...(kind === 'landing'
+      ? [
+          {
+            kind: 'choice' as const,
+            name: 'landing_name',
+            label: say('page'),
+            isRequired: true,
+            options: landingNames.map((value) => ({ value, label: say(`page_${value}`) })),
+          },
+        ]
+      : []),
+    ...(kind === 'help'
+      ? [
+          {
+            kind: 'choice' as const,
+            name: 'category_id',
+            label: say('category'),
+            isRequired: true,
+            options: data?.list.map(({ category_id, category_name }) => ({ value: category_id, label: category_name })) ?? [],
+          },
+        ]
+      : []),
+    {
+      kind: 'texts',
+      name: 'texts',
+      label: say('texts'),
+      isRequired: true,
+      parts: [
+        { name: 'title', label: say(kind === 'qa' ? 'question' : 'text_title'), maximum: 120 },
+        ...(kind === 'qa' ? [] : [{ name: 'summary', label: say('summary'), maximum: 300, kind: 'area' as const, isOptional: true }]),
+        { name: 'body', label: say(kind === 'qa' ? 'answer' : 'body'), maximum: 40_000, kind: 'html', isOptional: kind === 'landing' },
+      ],
+    },
+    ...(isPage
+      ? [
+          {
+            kind: 'rows' as const,
+            name: 'points',
+            label: say('points'),
+            help: say('points_help'),
+            add: say('add_point'),
+            maximum: 6,
+            fresh: { icon: 'sparkles', texts: [] },
+            fields: [
+              { kind: 'choice' as const, name: 'icon', label: say('icon'), isRequired: true, options: icons },
+              {
+                kind: 'texts' as const,
+                name: 'texts',
+                label: say('point'),
+                parts: [
+                  { name: 'heading', label: say('heading'), maximum: 60 },
+                  { name: 'words', label: say('sentence'), maximum: 300, isOptional: true },
+                ],
+              },
+            ],
+          },
+        ]
+      : []),
+    ...(kind === 'qa' ? [] : [coverField(say('cover')), { kind: 'goods' as const, name: 'goods_ids', label: say('goods'), isMany: true }]),
+    ...(isPlaced
+      ? [{ kind: 'number' as const, name: 'position', label: say('position'), help: say('position_help'), minimum: 0, maximum: 10_000 }]
+      : []),
+  ]
+}

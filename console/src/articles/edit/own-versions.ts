@@ -1,0 +1,15 @@
+import type { EditedArticle } from '@longmall/contract/article-shapes.ts'
+import { query } from '../../shell/call/query.ts'
+import { queryClient } from '../../shell/call/query-client.ts'
+
+export const viewQuery = (article_id: number) => ({ ...query('article/staff_view', { article_id }), staleTime: 0 })
+
+/** The version that this console made last of an article: its form begins anew with it, and with nobody else's. */
+const versions = new Map<number, number>()
+export const ownVersion = (article_id: number): number | undefined => versions.get(article_id)
+
+/** To be called with what a command of this console answered. */
+export function noteOwn(article: EditedArticle): void {
+  versions.set(article.article_id, article.version)
+  queryClient.setQueryData(viewQuery(article.article_id).queryKey, article)
+}

@@ -1,0 +1,158 @@
+import type { StaffBrand } from '@longmall/contract/catalogue-tree-staff.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { App, Empty, Flex, Table } from 'antd'
+import { useMay } from '../shell/call/may.ts'
+import { mutation, query } from '../shell/call/query.ts'
+import { queryClient } from '../shell/call/query-client.ts'
+import { Loaded } from '../shell/display/loaded.tsx'
+import { PageHead } from '../shell/display/page-head.tsx'
+import { StateTag } from '../shell/display/state-tag.tsx'
+import { ActionButton } from '../shell/form/action-button.tsx'
+import { PictureField } from '../shell/form/fields/picture-field.tsx'
+import { FormDrawer } from '../shell/form/form-drawer.tsx'
+import { useConsoleLanguage, useWords } from '../shell/language.tsx'
+import { MoveButtons } from './move-buttons.tsx'
+import { GoodsCount } from './tree/category-row.tsx'
+import { nameIn } from './tree/tree-of.ts'
+
+/** Brands in the order of the shop, with logo, words and whether they are shown (CON-02). */
+export function BrandsScreen() {
+  const say = useWords('tree')
+  const menu = useWords('menu')
+  const common = useWords()
+  const { language } = useConsoleLanguage()
+  return (
+    <>
+      <PageHead title={menu('brands')} lead={say('brands_lead')}>
+        <BrandForm />
+      </PageHead>
+      <Loaded query={query('catalogue/brand_list', {})}>
+        {({ list }) => (
+          <Table<StaffBrand>
+            size="small"
+            rowKey="brand_id"
+            pagination={false}
+            scroll={{ x: 'max-content' }}
+            dataSource={list}
+            locale={{ emptyText: <Empty description={say('brands_empty')} /> }}
+            columns={[
+              { key: 'logo', title: say('logo'), width: 72, render: (_, { logo }) => <Logo logo={logo} /> },
+              { key: 'name', title: say('name'), render: (_, { texts }) => nameIn(texts, language) },
+              {
+                key: 'is_shown',
+                title: common('state'),
+                render: (_, { is_shown }) => (
+                  <StateTag tone={is_shown ? 'good' : 'plain'}>{is_shown ? say('is_shown') : say('hidden')}</StateTag>
+                ),
+              },
+              {
+                key: 'products',
+                title: say('products'),
+                render: (_, { brand_id, goods_count }) => (
+                  <Link to="/goods" search={{ brand_id } as never}>
+                    <GoodsCount count={goods_count} />
+                  </Link>
+                ),
+              },
+              {
+                key: 'actions',
+                title: common('actions'),
+                render: (_, brand, place) => <BrandActions brand={brand} place={place} last={list.length - 1} />,
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+const logoWidth = 48
+function Logo({ logo }: Pick<StaffBrand, 'logo'>) {
+  if (!logo) return null
+  return (
+    <img
+      src={`${logo.src}-${Math.min(...logo.widths)}.webp`}
+      alt=""
+      width={logoWidth}
+      style={{ display: 'block', maxHeight: logoWidth, objectFit: 'contain' }}
+    />
+  )
+}
+
+function BrandActions({ brand, place, last }: { brand: StaffBrand; place: number; last: number }) {
+  const say = useWords('tree')
+  const common = useWords()
+  const { language } = useConsoleLanguage()
+  const { brand_id, version } = brand
+  const may = useMay()
+  const { message } = App.useApp()
+  const placing = useMutation({
+    ...mutation('catalogue/place_brand'),
+    onError: (failure) => void message.error(failure.message || common('unreachable')),
+    onSettled: () => void queryClient.invalidateQueries(),
+  })
+  return (
+    <Flex gap={4} wrap>
+      {may('catalogue/place_brand') && (
+        <MoveButtons
+          name={nameIn(brand.texts, language)}
+          place={place}
+          last={last}
+          isBusy={placing.isPending}
+          onMove={(next) => placing.mutate({ brand_id, version, place: next })}
+        />
+      )}
+      <BrandForm brand={brand} />
+      <ActionButton
+        command="catalogue/remove_brand"
+        input={{ brand_id, version }}
+        label={common('remove')}
+        asks={say('remove_brand_asks')}
+        type="link"
+        isDanger
+      />
+    </Flex>
+  )
+}
+
+const formOf = ({ texts, logo, is_shown }: StaffBrand) => ({ texts, is_shown, ...(logo && { logo }) })
+
+function BrandForm({ brand }: { brand?: StaffBrand }) {
+  const say = useWords('tree')
+  const common = useWords()
+  const { message } = App.useApp()
+  const fresh = async () => {
+    const { list } = await queryClient.fetchQuery({ ...query('catalogue/brand_list', {}), staleTime: 0 })
+    const theirs = list.find(({ brand_id }) => brand_id === brand?.brand_id) ?? brand!
+    return { initial: formOf(theirs), fixed: { brand_id: theirs.brand_id, version: theirs.version } }
+  }
+  return (
+    <FormDrawer
+      command="catalogue/save_brand"
+      label={brand ? common('edit') : say('add_brand')}
+      title={brand ? say('edit_brand') : say('add_brand')}
+      type={brand ? 'link' : 'primary'}
+      initial={brand ? formOf(brand) : { texts: [], is_shown: true }}
+      fixed={brand ? { brand_id: brand.brand_id, version: brand.version } : {}}
+      {...(brand && { fresh })}
+      shape={(values) => ({ ...values, texts: ((values.texts ?? []) as object[]).map((text) => ({ story: '', ...text })) })}
+      onSaved={({ work_id }) => void (work_id !== null && message.info(say('following')))}
+      fields={[
+        {
+          kind: 'texts',
+          name: 'texts',
+          label: say('name'),
+          isRequired: true,
+          parts: [
+            { name: 'name', label: say('name'), maximum: 60 },
+            { name: 'story', label: say('story'), maximum: 500, kind: 'area', isOptional: true },
+          ],
+        },
+        { kind: 'custom', name: 'logo', label: say('logo'), render: (control) => <PictureField {...control} path="goods" /> },
+        { kind: 'flag', name: 'is_shown', label: say('is_shown') },
+      ]}
+    />
+  )
+}

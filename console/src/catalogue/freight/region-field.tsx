@@ -1,0 +1,28 @@
+import { TreeSelect } from 'antd'
+import type { Control } from '../../shell/form/field.ts'
+import { useWords } from '../../shell/language.tsx'
+import { useRegions } from './use-regions.ts'
+
+/** Regions of a row, each standing for all that lies in it; none: all others. */
+export function RegionField({ id, value, onChange }: Control) {
+  const say = useWords('tree')
+  const regions = useRegions()
+  return (
+    <TreeSelect
+      {...(id && { id })}
+      multiple
+      treeCheckable
+      showCheckedStrategy={TreeSelect.SHOW_PARENT}
+      allowClear
+      aria-label={say('regions')}
+      placeholder={say('other_regions')}
+      maxTagCount={12}
+      style={{ width: '100%' }}
+      treeData={regions}
+      treeNodeFilterProp="title"
+      loading={regions.length === 0}
+      value={Array.isArray(value) ? (value as string[]) : []}
+      onChange={(chosen: string[]) => onChange?.(chosen)}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@longmall/contract/fields.ts'
+
+export interface RegionOption {
+  value: string
+  title: string
+  children?: RegionOption[]
+}
+
+interface Area {
+  text: string
+  value: string
+  children?: Area[]
+}
+
+const countries = ['KR', 'MY', 'SG', 'ID', 'TH', 'VN', 'KH', 'HK'] as const
+// What codes of a province, city and district begin with.
+const digits = [2, 4, 6]
+
+const optionOf = (area: Area, depth: number): RegionOption => ({
+  value: `CN-${area.value.slice(0, digits[depth])}`,
+  title: area.text,
+  ...(area.children && depth < 2 && { children: area.children.map((one) => optionOf(one, depth + 1)) }),
+})
+
+/** Countries in a language, `elsewhere` for all others, and China's provinces, cities and districts below it, by the beginnings of their codes. */
+export async function regionOptions(language: Language, elsewhere: string): Promise<RegionOption[]> {
+  const { useCascaderAreaData: areaTree } = await import('@vant/area-data')
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const country = (code: string): RegionOption => ({ value: code, title: names.of(code) ?? code })
+  return [
+    { ...country('CN'), children: (areaTree() as Area[]).map((area) => optionOf(area, 0)) },
+    ...countries.map(country),
+    { value: 'OTHER', title: elsewhere },
+  ]
+}
+
+/** What a code is called, with what it lies in; the code itself where it is none of these. */
+export function regionName(options: readonly RegionOption[], code: string): string {
+  for (const { value, title, children = [] } of options) {
+    if (value === code) return title
+    const inside = regionName(children, code)
+    if (inside !== code) return inside
+  }
+  return code
+}

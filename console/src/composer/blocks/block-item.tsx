@@ -1,0 +1,118 @@
+import type { BlockProblem, DraftBlock } from '@longmall/contract/content-blocks.ts'
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { Button, Dropdown, Tag, Tooltip } from 'antd'
+import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { duplicateBlock, hideBlock, removeBlock } from '../draft/draft.ts'
+import { countOf, firstWords, missingLanguages, problemWords } from './block-words.ts'
+
+export interface BlockItemProps {
+  block: DraftBlock
+  blocks: DraftBlock[]
+  problems: readonly BlockProblem[]
+  isChosen: boolean
+  isFixed: boolean
+  onChoose: () => void
+  onChange: (blocks: DraftBlock[]) => void
+}
+
+/** One block in the list: its handle, what it is, its marks, and what can be done with it. */
+export function BlockItem({ block, blocks, problems, isChosen, isFixed, onChoose, onChange }: BlockItemProps) {
+  const say = useWords('composer')
+  const { language } = useConsoleLanguage()
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: block.key,
+    attributes: { roleDescription: say('drag_role') },
+  })
+  const { key, kind, is_hidden } = block
+  const name = say(`block_${kind}`)
+  const count = countOf(block)
+  const lacks = missingLanguages(block)
+  const faults = problems.filter(({ is_fault }) => is_fault)
+  const others = problems.filter(({ is_fault }) => !is_fault)
+  const explain = (list: readonly BlockProblem[]) => [...new Set(list.map((one) => problemWords(one, say)))].join(' · ')
+  return (
+    <li
+      ref={setNodeRef}
+      style={{
+        transform: CSS.Translate.toString(transform),
+        transition,
+        display: 'flex',
+        alignItems: 'start',
+        gap: 4,
+        padding: '6px 4px',
+        background: '#fff',
+        border: `1px solid ${isChosen ? 'var(--ant-color-primary, currentColor)' : '#e9e9ef'}`,
+        borderRadius: 8,
+        ...(isDragging && { position: 'relative', zIndex: 1, boxShadow: '0 4px 12px rgb(0 0 0 / 16%)' }),
+      }}
+    >
+      {!isFixed && (
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={say('drag', { name })}
+          style={{ border: 0, background: 'none', cursor: 'grab', padding: '4px 6px', touchAction: 'none', color: '#5c5c69' }}
+        >
+          <span aria-hidden>⠿</span>
+        </button>
+      )}
+      <button
+        type="button"
+        aria-current={isChosen}
+        onClick={onChoose}
+        style={{
+          flex: 1,
+          minWidth: 0,
+          border: 0,
+          background: 'none',
+          padding: '2px 0',
+          textAlign: 'start',
+          cursor: 'pointer',
+          font: 'inherit',
+        }}
+      >
+        <span style={{ display: 'block', fontWeight: 600, ...(is_hidden && { color: '#5c5c69' }) }}>
+          {name}
+          {count !== undefined && <span style={{ fontWeight: 400, color: '#5c5c69' }}> · {count}</span>}
+        </span>
+        <span style={{ display: 'block', color: '#5c5c69', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {firstWords(block, language)}
+        </span>
+        <span style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+          {is_hidden && <Tag>{say('hidden')}</Tag>}
+          {(block.visible_from !== null || block.visible_until !== null) && <Tag color="processing">{say('timed')}</Tag>}
+          {faults.length > 0 && (
+            <Tooltip title={explain(faults)}>
+              <Tag color="error">{say('faults', { count: faults.length })}</Tag>
+            </Tooltip>
+          )}
+          {others.length > 0 && (
+            <Tooltip title={explain(others)}>
+              <Tag color="warning">{explain(others)}</Tag>
+            </Tooltip>
+          )}
+          {lacks.length > 0 && <Tag color="warning">{say('untranslated', { languages: lacks.join(', ') })}</Tag>}
+        </span>
+      </button>
+      {!isFixed && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: [
+              { key: 'copy', label: say('duplicate'), onClick: () => onChange(duplicateBlock(blocks, key)) },
+              { key: 'hide', label: say(is_hidden ? 'show' : 'hide'), onClick: () => onChange(hideBlock(blocks, key)) },
+              { key: 'remove', label: say('remove'), danger: true, onClick: () => onChange(removeBlock(blocks, key)) },
+            ],
+          }}
+        >
+          <Button type="text" size="small" aria-label={say('more_of', { name })}>
+            ⋯
+          </Button>
+        </Dropdown>
+      )}
+    </li>
+  )
+}

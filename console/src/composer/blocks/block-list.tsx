@@ -1,0 +1,74 @@
+import type { BlockProblem, DraftBlock } from '@longmall/contract/content-blocks.ts'
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { Empty } from 'antd'
+import { useWords } from '../../shell/language.tsx'
+import { moveBlock } from '../draft/draft.ts'
+import { BlockItem } from './block-item.tsx'
+
+export interface BlockListProps {
+  blocks: DraftBlock[]
+  problems: readonly BlockProblem[]
+  chosen: string | null
+  isFixed: boolean
+  onChoose: (key: string) => void
+  onChange: (blocks: DraftBlock[]) => void
+}
+
+/** The blocks of a page in their order: dragged by the mouse, a finger or the keyboard. */
+export function BlockList({ blocks, problems, chosen, isFixed, onChoose, onChange }: BlockListProps) {
+  const say = useWords('composer')
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const placeOf = (key: unknown) => blocks.findIndex((block) => block.key === key) + 1
+  const nameOf = (key: unknown) => {
+    const block = blocks.find((one) => one.key === key)
+    return block ? say(`block_${block.kind}`) : ''
+  }
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => say('drag_began', { name: nameOf(active.id), place: placeOf(active.id) }),
+    onDragOver: ({ active, over }) => say('drag_over', { name: nameOf(active.id), place: placeOf(over?.id) }),
+    onDragEnd: ({ active, over }) => say('drag_ended', { name: nameOf(active.id), place: placeOf(over?.id) }),
+    onDragCancel: ({ active }) => say('drag_cancelled', { name: nameOf(active.id) }),
+  }
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) onChange(moveBlock(blocks, String(active.id), String(over.id)))
+  }
+  if (blocks.length === 0) return <Empty description={say('no_blocks')} />
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: say('drag_help') } }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={blocks.map(({ key }) => key)} strategy={verticalListSortingStrategy} disabled={isFixed}>
+        <ol style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
+          {blocks.map((block) => (
+            <BlockItem
+              key={block.key}
+              block={block}
+              blocks={blocks}
+              problems={problems.filter(({ key }) => key === block.key)}
+              isChosen={block.key === chosen}
+              isFixed={isFixed}
+              onChoose={() => onChoose(block.key)}
+              onChange={onChange}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  )
+}

@@ -1,0 +1,36 @@
+import type { DraftBlock } from '@longmall/contract/content-blocks.ts'
+import { isSame } from './draft.ts'
+
+/** What was done and undone since the page was opened. */
+export interface History {
+  blocks: DraftBlock[]
+  past: DraftBlock[][]
+  future: DraftBlock[][]
+  /** What the last change was about, and when: typing in one block is one step. */
+  last: { about: string; at: number } | null
+}
+
+const most = 100
+/** A pause in ms after which typing is another step. */
+const pause = 1500
+
+export const begin = (blocks: DraftBlock[]): History => ({ blocks, past: [], future: [], last: null })
+
+/** Goes on from other blocks. `about` names what is being typed in, so that many letters are undone at once; empty: a step of its own. */
+export function step(history: History, blocks: DraftBlock[], about: string, at: number): History {
+  if (isSame(history.blocks, blocks)) return history
+  const { last } = history
+  const isGoingOn = about !== '' && last?.about === about && at - last.at < pause && history.future.length === 0
+  const past = isGoingOn ? history.past : [...history.past, history.blocks].slice(-most)
+  return { blocks, past, future: [], last: { about, at } }
+}
+
+export function undo(history: History): History {
+  const before = history.past.at(-1)
+  return before ? { blocks: before, past: history.past.slice(0, -1), future: [history.blocks, ...history.future], last: null } : history
+}
+
+export function redo(history: History): History {
+  const [next, ...future] = history.future
+  return next ? { blocks: next, past: [...history.past, history.blocks], future, last: null } : history
+}

@@ -1,0 +1,123 @@
+import type { BlockProblem, DraftBlock } from '@longmall/contract/content-blocks.ts'
+import type { ComposedPage } from '@longmall/contract/content-staff.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { CallFailure } from '../../shell/call/call.ts'
+import { mutation, query } from '../../shell/call/query.ts'
+import { queryClient } from '../../shell/call/query-client.ts'
+import { cleanBlocks } from './clean-blocks.ts'
+import { isSame } from './draft.ts'
+import { begin, redo, step, undo } from './history.ts'
+import { type BlockConflict, mergeBlocks, resolveConflicts } from './merge-blocks.ts'
+
+/** How long after a change it is saved, in ms. */
+const pause = 600
+
+export interface Draft {
+  blocks: DraftBlock[]
+  problems: BlockProblem[]
+  /** The version that the server has. */
+  version: number
+  /** Moves when the blocks changed otherwise than by typing: forms begin anew. */
+  revision: number
+  state: 'saved' | 'saving' | 'failed'
+  failure: CallFailure | null
+  change: (blocks: DraftBlock[], about?: string) => void
+  undo: (() => void) | null
+  redo: (() => void) | null
+  retry: () => void
+  /** Somebody else saved meanwhile, and both changed these. */
+  stale: { conflicts: BlockConflict[]; by: string | null } | null
+  resolve: (takesTheirs: Record<string, boolean>) => void
+  takeTheirs: () => void
+}
+
+interface Stale {
+  theirs: ComposedPage
+  merged: DraftBlock[]
+  conflicts: BlockConflict[]
+}
+
+/** The draft of a page while it is edited: each change is saved after a moment, and can be undone. */
+export function useDraft(page: ComposedPage, mayEdit: boolean): Draft {
+  const [history, setHistory] = useState(() => begin(page.blocks))
+  const [known, setKnown] = useState({ version: page.version, blocks: page.blocks, problems: page.problems })
+  const [revision, setRevision] = useState(0)
+  const [stale, setStale] = useState<Stale | null>(null)
+  const saving = useMutation(mutation('content/save_page'))
+  const isDirty = mayEdit && !isSame(history.blocks, known.blocks)
+
+  const adopt = (next: ComposedPage) => {
+    setKnown({ version: next.version, blocks: next.blocks, problems: next.problems })
+    setHistory(step(history, next.blocks, '', 0))
+    setRevision(revision + 1)
+  }
+  // It was published, restored or changed by somebody else, and nothing here is unsaved.
+  if (!isDirty && !stale && page.version > known.version) adopt(page)
+
+  const save = async (blocks: DraftBlock[]): Promise<boolean> => {
+    try {
+      const saved = await saving.mutateAsync({ page: page.page, version: known.version, blocks: cleanBlocks(blocks) })
+      setKnown({ ...saved, blocks })
+      queryClient.setQueryData(query('content/view_page', { page: page.page }).queryKey, (old) =>
+        old ? { ...old, ...saved, blocks: cleanBlocks(blocks), has_draft: true } : old,
+      )
+      return true
+    } catch (error) {
+      if ((error as CallFailure).reason === 'content.page_changed') await compare(blocks)
+      return false
+    }
+  }
+  const compare = async (blocks: DraftBlock[]) => {
+    const theirs = await queryClient.fetchQuery({ ...query('content/view_page', { page: page.page }), staleTime: 0 })
+    // Published or planned meanwhile, with the blocks as they were: there is nothing to choose.
+    if (isSame(cleanBlocks(known.blocks), theirs.blocks)) goOn(blocks, theirs)
+    else setStale({ theirs, ...mergeBlocks(known.blocks, blocks, theirs.blocks) })
+  }
+  const goOn = (next: DraftBlock[], { version, blocks: base, problems }: ComposedPage) => {
+    setKnown({ version, blocks: base, problems })
+    setHistory(step(history, next, '', 0))
+    if (!isSame(next, history.blocks)) setRevision(revision + 1)
+    setStale(null)
+    saving.reset()
+  }
+
+  const saveNow = useEffectEvent((blocks: DraftBlock[]) => void save(blocks))
+  const { blocks } = history
+  const isWaiting = isDirty && !saving.isPending && !saving.isError && !stale
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => saveNow(blocks), pause)
+    return () => clearTimeout(timer)
+  }, [isWaiting, blocks])
+  useBlocker({
+    enableBeforeUnload: () => isDirty,
+    shouldBlockFn: async ({ current, next }) => isDirty && current.pathname !== next.pathname && !(await save(blocks)),
+  })
+
+  const turn = (next: typeof history) => {
+    setHistory(next)
+    setRevision(revision + 1)
+    saving.reset()
+  }
+  return {
+    blocks,
+    problems: known.problems,
+    version: known.version,
+    revision,
+    state: saving.isError && !stale ? 'failed' : isDirty ? 'saving' : 'saved',
+    failure: saving.error,
+    change: (next, about = '') => {
+      setHistory(step(history, next, about, Date.now()))
+      if (about === '') setRevision(revision + 1)
+      if (saving.isError) saving.reset()
+    },
+    undo: history.past.length > 0 ? () => turn(undo(history)) : null,
+    redo: history.future.length > 0 ? () => turn(redo(history)) : null,
+    retry: () => void save(blocks),
+    stale: stale && { conflicts: stale.conflicts, by: stale.theirs.draft_by },
+    resolve: (takesTheirs) => stale && goOn(resolveConflicts(stale.merged, stale.conflicts, takesTheirs), stale.theirs),
+    takeTheirs: () => stale && goOn(stale.theirs.blocks, stale.theirs),
+  }
+}

@@ -1,0 +1,52 @@
+/** Screens of the shop that a link may lead to, by the key of their words. */
+export const linkScreens = {
+  home: '/',
+  categories: '/v2/goods/category/category',
+  newest: '/v2/goods/list/list?sort=newest',
+  best_sellers: '/v2/goods/list/list?sort=sales',
+  full_reduction: '/v2/goods/list/list?promotion=manjian',
+  brands: '/v2/goods/brand/brand',
+  top_lists: '/v2/goods/toplist/toplist',
+  coupons: '/v2/goods/coupon/coupon',
+  seckill: '/promotionpages/seckill/list/list',
+  pintuan: '/promotionpages/pintuan/list/list',
+  groupbuy: '/promotionpages/groupbuy/list/list',
+  bargain: '/promotionpages/bargain/list/list',
+  discount: '/promotionpages/discount/list/list',
+  presale: '/promotionpages/presale/list/list',
+  topics: '/promotionpages/topic/list/list',
+  point: '/promotionpages/point/list/list',
+  signin: '/v2/member/signin/signin',
+  member: '/v2/member/index/index',
+  cart: '/v2/goods/cart/cart',
+} as const
+export type LinkScreen = keyof typeof linkScreens
+
+/** What a link leads to: a screen, a thing by its id, or an address as it was written. */
+export type LinkKind = 'screen' | 'goods' | 'category' | 'brand' | 'topic' | 'address'
+export interface ParsedLink {
+  kind: LinkKind
+  /** Of a thing. */
+  id?: number
+}
+
+const things = [
+  { kind: 'goods', before: '/v2/goods/detail/detail?sku_id=' },
+  { kind: 'category', before: '/v2/goods/list/list?category_id=' },
+  { kind: 'brand', before: '/v2/goods/list/list?brand_id=' },
+  { kind: 'topic', before: '/promotionpages/topic/detail/detail?id=' },
+] as const
+
+/** Reads an address as the picker shows it; whatever it does not know is an address. */
+export function parseLink(href: string): ParsedLink {
+  if (Object.values(linkScreens).some((path) => path === href)) return { kind: 'screen' }
+  for (const { kind, before } of things) {
+    const id = href.startsWith(before) ? href.slice(before.length) : ''
+    if (/^[1-9]\d{0,9}$/.test(id)) return { kind, id: Number(id) }
+  }
+  return { kind: 'address' }
+}
+
+/** The address of a thing. */
+export const linkTo = (kind: (typeof things)[number]['kind'], id: number): string =>
+  `${things.find((one) => one.kind === kind)!.before}${id}`

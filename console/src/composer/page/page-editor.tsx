@@ -1,0 +1,118 @@
+import type { DraftBlock, DraftBlockKind } from '@longmall/contract/content-blocks.ts'
+import type { ComposedPage } from '@longmall/contract/content-staff.ts'
+import { Button, Empty, Grid, Skeleton } from 'antd'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useMay } from '../../shell/call/may.ts'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { AddBlock } from '../blocks/add-block.tsx'
+import { changeBlock, insertAfter, newBlock, newKey } from '../draft/draft.ts'
+import { type Draft, useDraft } from '../draft/use-draft.ts'
+import { BlockForm } from '../form/block-form.tsx'
+import { PreviewPane, type PreviewWidth } from '../preview/preview-pane.tsx'
+import { usePageName } from '../use-page-name.ts'
+import { PageButtons } from './page-buttons.tsx'
+import { PageNotes } from './page-notes.tsx'
+import { StaleDialog } from './stale-dialog.tsx'
+
+// With the library that drags, which no other place needs.
+const BlockList = lazy(async () => ({ default: (await import('../blocks/block-list.tsx')).BlockList }))
+
+/** Blocks, the form of the chosen one and the preview, side by side where there is room. */
+export function PageEditor({ page }: { page: ComposedPage }) {
+  const say = useWords('composer')
+  const nameOf = usePageName()
+  const mayEdit = useMay()('content/save_page')
+  const draft = useDraft(page, mayEdit)
+  const { lg, xxl } = Grid.useBreakpoint()
+  const [key, choose] = useState<string | null>(null)
+  const [looked, look] = useState<number | null>(null)
+  const [width, setWidth] = useState<PreviewWidth>('phone')
+  const { blocks, problems, change } = draft
+  const chosen = blocks.find((block) => block.key === key) ?? null
+  useUndoKeys(draft)
+  const add = (kind: DraftBlockKind) => {
+    const block = newBlock(kind, newKey(blocks))
+    change(insertAfter(blocks, block, key))
+    choose(block.key)
+  }
+  const beside = width === 'desk' ? 'minmax(0, 1.6fr)' : '392px'
+  const columns = xxl ? `280px minmax(320px, 1fr) ${beside}` : lg ? `minmax(0, 1fr) ${beside}` : 'minmax(0, 1fr)'
+  return (
+    <>
+      <PageHead title={nameOf(page)} lead={say('page_lead')}>
+        <PageButtons page={page} draft={draft} mayEdit={mayEdit} onLook={look} />
+      </PageHead>
+      <PageNotes page={page} draft={draft} />
+      <div style={{ display: 'grid', gridTemplateColumns: columns, gap: 16, alignItems: 'start' }}>
+        {(xxl || !chosen) && (
+          <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
+            <Suspense fallback={<Skeleton active />}>
+              <BlockList blocks={blocks} problems={problems} chosen={key} isFixed={!mayEdit} onChoose={choose} onChange={change} />
+            </Suspense>
+            {mayEdit && <AddBlock onAdd={add} />}
+          </div>
+        )}
+        {chosen && <Chosen draft={draft} chosen={chosen} isFixed={!mayEdit} {...(!xxl && { onBack: () => choose(null) })} />}
+        {xxl && !chosen && <Empty description={say('choose_block')} />}
+        <div style={lg ? { position: 'sticky', top: 16, minWidth: 0 } : { minWidth: 0 }}>
+          <PreviewPane
+            page={page.page}
+            published={looked}
+            version={draft.version}
+            chosen={chosen ? blocks.indexOf(chosen) + 1 : null}
+            onChoose={(place) => choose(blocks[place - 1]?.key ?? null)}
+            width={width}
+            onWidth={setWidth}
+            onClose={() => look(null)}
+          />
+        </div>
+      </div>
+      <StaleDialog draft={draft} />
+    </>
+  )
+}
+
+interface ChosenProps {
+  draft: Draft
+  chosen: DraftBlock
+  isFixed: boolean
+  /** Back to the list, where it gave way to the form. */
+  onBack?: () => void
+}
+
+function Chosen({ draft, chosen, isFixed, onBack }: ChosenProps) {
+  const say = useWords('composer')
+  return (
+    <section style={{ minWidth: 0, background: '#fff', border: '1px solid #e9e9ef', borderRadius: 8, padding: 16 }}>
+      {onBack && (
+        <Button style={{ marginBottom: 12 }} onClick={onBack}>
+          {say('all_blocks')}
+        </Button>
+      )}
+      <BlockForm
+        key={`${chosen.key} ${draft.revision}`}
+        block={chosen}
+        problems={draft.problems.filter((one) => one.key === chosen.key)}
+        isFixed={isFixed}
+        onChange={(block) => draft.change(changeBlock(draft.blocks, block), block.key)}
+      />
+    </section>
+  )
+}
+
+/** Ctrl or ⌘ with Z undoes, with Shift does again; not while somebody types, where the field has its own. */
+function useUndoKeys({ undo, redo }: Draft) {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, [contenteditable]')
+    if (isTyping || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (event.shiftKey) redo?.()
+    else undo?.()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => act(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,128 @@
+import { type Language, type Theme, themes } from '@longmall/contract/fields.ts'
+import type { FromPreview, ToPreview } from '@longmall/contract/preview.ts'
+import { Button, Flex, Segmented, Select, Spin, Tag } from 'antd'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { FailureAlert } from '../../shell/display/failure-alert.tsx'
+import { languageOptions, useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useTicket } from './use-ticket.ts'
+import { useWidth } from './use-width.ts'
+
+export interface PreviewPaneProps {
+  page: string
+  /** An earlier publication to look at; null: the draft. */
+  published: number | null
+  /** Moves with everything that was saved. */
+  version: number
+  /** Place of the chosen block, from 1. */
+  chosen: number | null
+  width: PreviewWidth
+  onWidth: (width: PreviewWidth) => void
+  onChoose: (place: number) => void
+  onClose: () => void
+}
+
+export type PreviewWidth = keyof typeof widths
+const widths = { phone: 390, desk: 1280 } as const
+const height = 760
+
+/** The real shop beside the editor: in any language and theme, as wide as a phone or a desk. */
+export function PreviewPane({ page, published, version, chosen, width, onWidth, onChoose, onClose }: PreviewPaneProps) {
+  const say = useWords('composer')
+  const console_language = useConsoleLanguage().language
+  const [language, setLanguage] = useState<Language>(console_language)
+  const [theme, setTheme] = useState<Theme>('default')
+  const { ticket, failure, renew } = useTicket(page, published)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { ref: room, width: space } = useWidth()
+  const scale = Math.min(1, space / widths[width])
+
+  const send = useEffectEvent((message: ToPreview) => frame.current?.contentWindow?.postMessage(message, location.origin))
+  const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
+    if (origin !== location.origin || source !== frame.current?.contentWindow) return
+    const said = data as FromPreview | null
+    if (said?.kind !== 'longmall_preview') return
+    if (said.act === 'choose') onChoose(said.block_id)
+    else renew()
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent) => hear(event)
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+  useEffect(() => {
+    send({ kind: 'longmall_preview', act: 'refresh', version })
+  }, [version])
+  useEffect(() => {
+    if (chosen !== null) send({ kind: 'longmall_preview', act: 'show', block_id: chosen })
+  }, [chosen])
+
+  return (
+    <section aria-label={say('preview')} ref={room} style={{ minWidth: 0 }}>
+      <Flex gap={8} wrap align="center" style={{ marginBottom: 8 }}>
+        <Segmented
+          aria-label={say('preview_width')}
+          value={width}
+          options={[
+            { value: 'phone', label: say('preview_phone') },
+            { value: 'desk', label: say('preview_desk') },
+          ]}
+          onChange={onWidth}
+        />
+        <Select
+          aria-label={say('preview_language')}
+          style={{ width: 130 }}
+          value={language}
+          options={languageOptions}
+          onChange={setLanguage}
+        />
+        <Select
+          aria-label={say('preview_theme')}
+          style={{ width: 110 }}
+          value={theme}
+          options={themes.map((value) => ({ value, label: say(`theme_${value}`) }))}
+          onChange={setTheme}
+        />
+        {ticket && (
+          <Button type="link" href={address(ticket, language, theme)} target="_blank" rel="noreferrer" style={{ paddingInline: 0 }}>
+            {say('preview_open')}
+          </Button>
+        )}
+      </Flex>
+      {published !== null && (
+        <Flex gap={8} align="center" style={{ marginBottom: 8 }}>
+          <Tag color="warning">{say('preview_of', { published })}</Tag>
+          <Button size="small" onClick={onClose}>
+            {say('preview_draft')}
+          </Button>
+        </Flex>
+      )}
+      {failure && <FailureAlert failure={failure} retry={renew} />}
+      {!ticket && !failure && <Spin />}
+      {ticket && (
+        <div
+          style={{
+            width: widths[width] * scale,
+            height,
+            overflow: 'hidden',
+            border: '1px solid #e9e9ef',
+            borderRadius: 8,
+            background: '#fff',
+          }}
+        >
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of ours, which has to know itself to be one */}
+          <iframe
+            ref={frame}
+            key={`${ticket} ${language} ${theme}`}
+            title={say('preview')}
+            src={address(ticket, language, theme)}
+            style={{ width: widths[width], height: height / scale, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+          />
+        </div>
+      )}
+      <p style={{ color: '#5c5c69', fontSize: 12, marginTop: 8 }}>{say('preview_help')}</p>
+    </section>
+  )
+}
+
+const address = (ticket: string, language: Language, theme: Theme) =>
+  `/?${new URLSearchParams({ preview: ticket, language, theme }).toString()}`

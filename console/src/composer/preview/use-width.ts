@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** How wide an element is, in px, as long as it is there. */
+export function useWidth(): { ref: RefObject<HTMLElement | null>; width: number } {
+  const ref = useRef<HTMLElement>(null)
+  const [width, setWidth] = useState(390)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, width }
+}

@@ -1,0 +1,41 @@
+import type { StaffCoupon } from '@longmall/contract/coupon.ts'
+import { useQuery } from '@tanstack/react-query'
+import { categoryOptions } from '../promotions/reductions/category-options.ts'
+import { query } from '../shell/call/query.ts'
+import { queryClient } from '../shell/call/query-client.ts'
+import { FormDrawer } from '../shell/form/form-drawer.tsx'
+import { useWords } from '../shell/language.tsx'
+import { couponFields, emptyCoupon, toForm, toInput } from './coupon-fields.tsx'
+
+export interface CouponDrawerProps {
+  label: string
+  type?: 'primary' | 'link'
+  /** One that is edited; none: a new one. */
+  coupon?: StaffCoupon
+}
+
+/** A button that opens the form of a coupon. */
+export function CouponDrawer({ label, type = 'link', coupon }: CouponDrawerProps) {
+  const say = useWords('coupon')
+  const tree = useQuery({ ...query('catalogue/categories', {}), staleTime: 60_000 })
+  const edited = coupon && {
+    initial: toForm(coupon),
+    fixed: { coupon_id: coupon.coupon_id, version: coupon.version },
+    fresh: async () => {
+      const { coupon_id } = coupon
+      const now = await queryClient.fetchQuery({ ...query('coupon/staff_view', { coupon_id }), staleTime: 0 })
+      return { initial: toForm(now), fixed: { coupon_id, version: now.version } }
+    },
+  }
+  return (
+    <FormDrawer
+      command="coupon/save"
+      label={label}
+      type={type}
+      width={720}
+      fields={couponFields(say, categoryOptions(tree.data?.list ?? []))}
+      shape={toInput}
+      {...(edited ?? { initial: emptyCoupon })}
+    />
+  )
+}

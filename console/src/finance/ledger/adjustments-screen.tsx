@@ -1,0 +1,108 @@
+import { type Adjustment } from '@longmall/contract/wallet.ts'
+import { unitScale } from '@longmall/contract/units.ts'
+import { Flex } from 'antd'
+import { MemberLink } from '../../shell/display/member-link.tsx'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import { StateTag, type Tone } from '../../shell/display/state-tag.tsx'
+import { usePurposeWords } from '../owed/purpose-words.ts'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { ActionButton } from '../../shell/form/action-button.tsx'
+import { FormDrawer } from '../../shell/form/form-drawer.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { ResourceList } from '../../shell/list/resource-list.tsx'
+
+const states = ['requested', 'approved', 'refused'] as const
+const tones: Record<Adjustment['state'], Tone> = { requested: 'wait', approved: 'good', refused: 'plain' }
+const buckets = ['withdrawable', 'non_withdrawable', 'available'] as const
+
+/** Changes of balances by hand: asked for by one operator, decided by another (WAL-08). */
+export function AdjustmentsScreen() {
+  const frame = useWords()
+  const menu = useWords('menu')
+  const say = useWords('finance')
+  const { money, time } = useFormat()
+  const purposeWords = usePurposeWords()
+  return (
+    <>
+      <PageHead title={menu('adjustments')} lead={say('adjustments_lead')}>
+        <FormDrawer
+          command="wallet/adjust_request"
+          label={say('ask_adjustment')}
+          type="primary"
+          initial={{ unit: 'USD', bucket: 'non_withdrawable' }}
+          fields={[
+            { kind: 'number', name: 'member_id', label: say('member_id'), minimum: 1, isRequired: true },
+            {
+              kind: 'choice',
+              name: 'unit',
+              label: say('unit'),
+              isRequired: true,
+              options: Object.keys(unitScale).map((value) => ({ value, label: value === 'USD' ? say('unit_usd') : value })),
+            },
+            {
+              kind: 'choice',
+              name: 'bucket',
+              label: say('bucket'),
+              isRequired: true,
+              help: say('bucket_help'),
+              options: buckets.map((value) => ({ value, label: say(`bucket_${value}`) })),
+            },
+            { kind: 'money', name: 'amount', label: say('amount'), unit: '±', isRequired: true, help: say('amount_help') },
+            { kind: 'area', name: 'reason', label: frame('reason'), maximum: 500, isRequired: true },
+          ]}
+        />
+      </PageHead>
+      <ResourceList
+        operation="wallet/adjustments"
+        rowKey="adjustment_id"
+        empty={say('adjustments_empty')}
+        actions={(row) => row.state === 'requested' && <Decision row={row} />}
+        filters={[
+          { kind: 'choice', name: 'state', label: frame('state'), options: states.map((value) => ({ value, label: say(`adj_${value}`) })) },
+          { kind: 'number', name: 'member_id', label: say('member_id') },
+        ]}
+        columns={[
+          {
+            name: 'member_id',
+            title: say('member'),
+            render: ({ member_id, account }) => <MemberLink member_id={member_id}>{account}</MemberLink>,
+          },
+          { name: 'amount', title: say('amount'), align: 'right', render: ({ amount, unit }) => money(amount, unit) },
+          { name: 'purpose', title: say('account'), render: ({ purpose }) => purposeWords(purpose) },
+          { name: 'reason', title: frame('reason') },
+          { name: 'state', title: frame('state'), render: ({ state }) => <StateTag tone={tones[state]}>{say(`adj_${state}`)}</StateTag> },
+          { name: 'requested_by', title: say('requested_by'), render: (row) => `#${row.requested_by} · ${time(row.requested_at)}` },
+          {
+            name: 'decided_by',
+            title: say('decided_by'),
+            render: (row) => (row.decided_by ? `#${row.decided_by} · ${time(row.decided_at)}` : '–'),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function Decision({ row: { adjustment_id, version, amount, unit, account } }: { row: Adjustment }) {
+  const say = useWords('finance')
+  const input = { adjustment_id, version }
+  return (
+    <Flex>
+      <ActionButton
+        command="wallet/adjust_approve"
+        input={input}
+        label={say('approve')}
+        type="link"
+        asks={say('approve_adjustment_asks', { amount, unit, account })}
+      />
+      <ActionButton
+        command="wallet/adjust_refuse"
+        input={input}
+        label={say('refuse')}
+        type="link"
+        isDanger
+        asks={say('refuse_adjustment_asks')}
+      />
+    </Flex>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { Empty } from 'antd'
+import { MemberLink } from '../../shell/display/member-link.tsx'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import { usePurposeWords } from '../owed/purpose-words.ts'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { useWords } from '../../shell/language.tsx'
+import { ResourceList } from '../../shell/list/resource-list.tsx'
+import type { UnitCode } from '@longmall/contract/units.ts'
+
+interface Account {
+  member_id?: number
+  unit?: UnitCode
+  purpose?: string
+}
+
+/** The entries of one account, the newest first (WAL-08). */
+export function StatementScreen() {
+  const frame = useWords()
+  const say = useWords('finance')
+  const { money, time } = useFormat()
+  const purposeWords = usePurposeWords()
+  const { member_id, unit, purpose }: Account = useSearch({ strict: false })
+  if (!unit || !purpose) return <Empty description={frame('not_found')} />
+  return (
+    <>
+      <PageHead
+        title={`${say('statement')} · ${purposeWords(purpose)} · ${unit}`}
+        lead={
+          <>
+            <Link to="/ledger" search={(member_id ? { member_id } : {}) as never}>
+              {say('all_accounts')}
+            </Link>
+            {' · '}
+            {member_id ? <MemberLink member_id={member_id} /> : say('house')}
+          </>
+        }
+      />
+      <ResourceList
+        operation="wallet/account_statement"
+        fixed={{ unit, purpose, ...(member_id && { member_id }) }}
+        rowKey="transfer_id"
+        empty={say('statement_empty')}
+        columns={[
+          { name: 'effective_at', title: say('time'), render: ({ effective_at }) => time(effective_at) },
+          { name: 'kind', title: say('kind'), render: ({ kind }) => <code>{kind}</code> },
+          { name: 'reason', title: frame('reason') },
+          { name: 'actor', title: say('actor') },
+          { name: 'amount', title: say('amount'), align: 'right', render: ({ amount }) => money(amount, unit) },
+          { name: 'balance_after', title: say('balance_after'), align: 'right', render: ({ balance_after }) => money(balance_after, unit) },
+          { name: 'transfer_id', title: say('try_reference'), isExtra: true },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { exportUnits } from '@longmall/contract/exports.ts'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Flex, Segmented } from 'antd'
+import { useMay } from '../../shell/call/may.ts'
+import { query } from '../../shell/call/query.ts'
+import { Loaded } from '../../shell/display/loaded.tsx'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { LedgerCard } from './ledger-card.tsx'
+import { OwedByDay } from './owed-by-day.tsx'
+import { OwedParts } from './owed-parts.tsx'
+import { OwedSums } from './owed-sums.tsx'
+import { WaitingCard } from './waiting-card.tsx'
+
+/** What is owed to members by unit against what stands outside, by day, on its way out, and the state of the ledger (CON-06). */
+export function OwedScreen() {
+  const menu = useWords('menu')
+  const say = useWords('owed')
+  const may = useMay()
+  const navigate = useNavigate()
+  const search: { unit?: string; days?: number } = useSearch({ strict: false })
+  const chosen = exportUnits.find((one) => one === search.unit) ?? 'USD'
+  return (
+    <>
+      <PageHead title={menu('finance')} lead={say('lead')}>
+        {may('wallet/export_entries') && (
+          <Link to="/imports" search={{ tab: 'ledger' } as never}>
+            {say('export_entries')}
+          </Link>
+        )}
+      </PageHead>
+      <Flex vertical gap={16}>
+        <div style={{ overflowX: 'auto' }}>
+          <Segmented
+            aria-label={say('unit')}
+            value={chosen}
+            options={exportUnits.map((value) => ({ value, label: value === 'USD' ? say('unit_usd') : value }))}
+            onChange={(unit) => void navigate({ to: '.', search: { ...search, unit } as never, replace: true })}
+          />
+        </div>
+        <Loaded query={query('ops/owed', {})}>
+          {({ units, waiting, ledger }) => {
+            const unit = units.find((one) => one.unit === chosen)!
+            return (
+              <>
+                <OwedSums unit={unit} />
+                <OwedParts unit={unit} />
+                <OwedByDay key={chosen} unit={chosen} />
+                {chosen === 'USD' && <WaitingCard waiting={waiting} />}
+                <LedgerCard ledger={ledger} />
+              </>
+            )
+          }}
+        </Loaded>
+      </Flex>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { useState } from 'react'
+import { lastDays } from '../../home/last-days.ts'
+import { useClockOffset } from '../../shell/display/use-clock-offset.ts'
+import { useFormat } from '../../shell/display/use-format.ts'
+
+/** The last so many days of the store by its own clock, which a demo may have moved on; by this device's until that is known. */
+export function useLastDays(count: number): { first_day: string; last_day: string } {
+  const { timeZone } = useFormat()
+  const [now] = useState(Date.now)
+  return lastDays(count, timeZone, now + (useClockOffset() ?? 0))
+}

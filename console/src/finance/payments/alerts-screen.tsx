@@ -1,0 +1,92 @@
+import type { OutputOf } from '@longmall/contract/operation.ts'
+import type { payment } from '@longmall/contract/payment.ts'
+import { Link } from '@tanstack/react-router'
+import { Descriptions, Flex } from 'antd'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import { StateTag } from '../../shell/display/state-tag.tsx'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { ActionButton } from '../../shell/form/action-button.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { ResourceList } from '../../shell/list/resource-list.tsx'
+import { PaymentPlaces } from './payment-places.tsx'
+
+type Alert = OutputOf<typeof payment.alerts>['list'][number]
+
+/** What of payments does not fit: amounts, signatures, silence, refunds that do not go (R-25, CON-06). */
+export function AlertsScreen() {
+  const frame = useWords()
+  const owed = useWords('owed')
+  const say = useWords('finance')
+  const { time, count } = useFormat()
+  return (
+    <>
+      <PageHead title={say('alerts')} lead={say('payments_lead')} />
+      <PaymentPlaces />
+      <ResourceList
+        operation="payment/alerts"
+        rowKey="alert_id"
+        empty={say('alerts_empty')}
+        expand={({ details, note }) => (
+          <Descriptions
+            size="small"
+            column={1}
+            items={[...Object.entries(details), ...(note ? [[say('resolve_note'), note]] : [])].map(([label = '', children]) => ({
+              key: label,
+              label,
+              children,
+            }))}
+          />
+        )}
+        actions={(alert) => alert.resolved_at === null && <AlertActions alert={alert} />}
+        filters={[
+          { kind: 'flag', name: 'is_resolved', label: frame('state'), yes: say('alert_resolved'), no: say('alert_open') },
+          { kind: 'text', name: 'provider', label: say('provider'), maxLength: 20, width: 160 },
+          { kind: 'day', name: 'day', label: owed('day') },
+        ]}
+        columns={[
+          { name: 'kind', title: say('alert_kind'), render: ({ kind }) => say(`alert_${kind}`) },
+          { name: 'payment_no', title: say('payment_no'), render: (alert) => <PaymentLink alert={alert} /> },
+          { name: 'provider', title: say('provider') },
+          { name: 'subject', title: say('try_reference') },
+          { name: 'times', title: say('alert_times'), align: 'right', render: ({ times }) => count(times) },
+          { name: 'last_at', title: say('alert_last'), render: ({ last_at }) => time(last_at) },
+          {
+            name: 'resolved_at',
+            title: frame('state'),
+            render: ({ resolved_at }) => (
+              <StateTag tone={resolved_at ? 'good' : 'bad'}>{say(resolved_at ? 'alert_resolved' : 'alert_open')}</StateTag>
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+const PaymentLink = ({ alert: { payment_no } }: { alert: Alert }) =>
+  payment_no && (
+    <Link to="/payments" search={{ payment_no } as never}>
+      {payment_no}
+    </Link>
+  )
+
+function AlertActions({ alert: { alert_id, version, kind, payment_id } }: { alert: Alert }) {
+  const say = useWords('finance')
+  const note = { kind: 'area', name: 'note', label: say('resolve_note'), maximum: 500, isRequired: true } as const
+  return (
+    <Flex>
+      <ActionButton command="payment/resolve_alert" input={{ alert_id, version }} label={say('resolve')} type="link" fields={[note]} />
+      {kind === 'wrong_amount' && payment_id !== null && (
+        <ActionButton
+          command="payment/return_money"
+          input={{ alert_id, version }}
+          label={say('return_money')}
+          type="link"
+          isDanger
+          asks={say('return_money_asks')}
+          fields={[note]}
+        />
+      )}
+    </Flex>
+  )
+}

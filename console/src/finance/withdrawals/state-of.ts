@@ -1,0 +1,20 @@
+import type { ReviewedWithdrawal } from '@longmall/contract/withdrawal.ts'
+import type { Tone } from '../../shell/display/state-tag.tsx'
+
+export type ShownState = ReviewedWithdrawal['state'] | 'second' | 'sent'
+
+/** What an operator reads of a withdrawal: one that waits for the second operator, and one at the bank, have names of their own. */
+export function stateOf({ state, needs_second, first_approved_by, sent_at }: ReviewedWithdrawal): ShownState {
+  if (state === 'applied' && needs_second && first_approved_by !== null) return 'second'
+  return state === 'approved' && sent_at !== null ? 'sent' : state
+}
+
+export const tones: Record<ShownState, Tone> = {
+  applied: 'wait',
+  second: 'wait',
+  approved: 'busy',
+  sent: 'busy',
+  paid: 'good',
+  refused: 'plain',
+  payout_unknown: 'bad',
+}

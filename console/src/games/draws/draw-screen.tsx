@@ -1,0 +1,62 @@
+import { canCheck, checkDraw } from '@longmall/contract/check-draw.ts'
+import type { StaffProof } from '@longmall/contract/game-staff.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Alert, Skeleton } from 'antd'
+import { query } from '../../shell/call/query.ts'
+import { LinkButton } from '../../shell/display/link-button.tsx'
+import { Loaded } from '../../shell/display/loaded.tsx'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import { NothingHere } from '../../shell/frame/nothing-here.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { DrawFacts } from './draw-facts.tsx'
+
+/** One draw: all that it was made of, and the draw computed again in this browser (R-20). */
+export function DrawScreen() {
+  const say = useWords('game')
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  if (typeof search.draw_id !== 'number') return <NothingHere />
+  const { draw_id } = search
+  return (
+    <Loaded query={query('game/staff_check', { draw_id })}>
+      {(proof) => (
+        <>
+          <PageHead title={`${say('draw')} #${draw_id}`} lead={proof.game_name}>
+            <LinkButton to="/games/draws" search={{ game_id: proof.game_id }}>
+              {say('draws')}
+            </LinkButton>
+          </PageHead>
+          <div style={{ marginBottom: 16, maxWidth: 860 }}>
+            {proof.server_seed === null ? <Alert type="info" showIcon title={say('seed_hidden')} /> : <Verdict proof={proof} />}
+          </div>
+          <DrawFacts proof={proof} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Verdict({ proof }: { proof: StaffProof }) {
+  const say = useWords('game')
+  const verdict = useQuery({
+    queryKey: ['verdict', proof.draw_id],
+    queryFn: () => checkDraw(proof),
+    enabled: canCheck(),
+    staleTime: Infinity,
+  })
+  if (!canCheck()) return <Alert type="info" showIcon title={say('check_insecure')} />
+  if (!verdict.data) return <Skeleton active paragraph={{ rows: 2 }} />
+  const { data } = verdict
+  const isRight = Object.values(data).every(Boolean)
+  return (
+    <Alert
+      role="status"
+      type={isRight ? 'success' : 'error'}
+      showIcon
+      title={say(isRight ? 'is_right' : 'is_wrong')}
+      description={(['seed', 'number', 'prize'] as const).map((part) => (
+        <div key={part}>{say(`${part}_${data[part] ? 'right' : 'wrong'}`)}</div>
+      ))}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { nameOf } from '../../promotions/campaigns/name-of.ts'
+import { query } from '../../shell/call/query.ts'
+import { LinkButton } from '../../shell/display/link-button.tsx'
+import { MemberLink } from '../../shell/display/member-link.tsx'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import { RecordLink } from '../../shell/display/record-link.tsx'
+import { StateTag } from '../../shell/display/state-tag.tsx'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import type { Filter } from '../../shell/list/filter.tsx'
+import { ResourceList } from '../../shell/list/resource-list.tsx'
+
+/** Draws of members, each leading to what it was made of (R-20); of one game also by its prizes. */
+export function DrawsScreen() {
+  const say = useWords('game')
+  const { time, count } = useFormat()
+  const filters = useFilters()
+  return (
+    <>
+      <PageHead title={say('draws')} lead={say('draws_lead')}>
+        <LinkButton to="/games">{say('title')}</LinkButton>
+      </PageHead>
+      <ResourceList
+        operation="game/draws"
+        rowKey="draw_id"
+        empty={say('draws_empty')}
+        filters={filters}
+        columns={[
+          { name: 'draw_id', title: '#', isExtra: true },
+          { name: 'drawn_at', title: say('drawn_at'), render: ({ drawn_at }) => time(drawn_at) },
+          {
+            name: 'game',
+            title: say('game'),
+            render: ({ game_id, game_name }) => (
+              <RecordLink to="/games/edit" search={{ game_id }}>
+                {game_name}
+              </RecordLink>
+            ),
+          },
+          {
+            name: 'member',
+            title: say('member'),
+            render: ({ member_id, nickname }) => <MemberLink member_id={member_id}>{`${nickname} · #${member_id}`}</MemberLink>,
+          },
+          {
+            name: 'prize',
+            title: say('prize'),
+            render: ({ prize, is_instead }) => (
+              <div style={{ maxWidth: 260, whiteSpace: 'normal' }}>
+                {prize.prize_name} {is_instead && <StateTag tone="wait">{say('instead')}</StateTag>}
+              </div>
+            ),
+          },
+          {
+            name: 'paid_by',
+            title: say('paid_by'),
+            render: ({ paid_by, longcoin_paid }) =>
+              paid_by === 'longcoin' ? say('coins', { count: count(longcoin_paid) }) : say(`paid_${paid_by}`),
+          },
+          {
+            name: 'is_revealed',
+            title: say('seed'),
+            render: ({ is_revealed }) => (
+              <StateTag tone={is_revealed ? 'good' : 'plain'}>{say(is_revealed ? 'revealed' : 'hidden')}</StateTag>
+            ),
+          },
+        ]}
+        actions={({ draw_id }) => (
+          <RecordLink to="/games/draw" search={{ draw_id }}>
+            {say('check')}
+          </RecordLink>
+        )}
+      />
+    </>
+  )
+}
+
+function useFilters(): Filter[] {
+  const say = useWords('game')
+  const common = useWords()
+  const { language } = useConsoleLanguage()
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const chosen = typeof search.game_id === 'number' ? search.game_id : undefined
+  const games = useQuery(query('game/list', { page_size: 50 }))
+  const one = useQuery({ ...query('game/figures', { game_id: chosen ?? 1 }), enabled: chosen !== undefined })
+  const listed = (games.data?.list ?? []).map(({ game_id, texts }) => ({ value: game_id, label: nameOf(texts, language) }))
+  const isListed = chosen === undefined || listed.some(({ value }) => value === chosen)
+  return [
+    {
+      kind: 'choice',
+      name: 'game_id',
+      label: say('game'),
+      width: 220,
+      options: isListed ? listed : [...listed, { value: chosen, label: `#${chosen}` }],
+    },
+    ...(chosen === undefined
+      ? []
+      : [
+          {
+            kind: 'choice',
+            name: 'prize_id',
+            label: say('prize'),
+            width: 220,
+            options: (one.data?.prizes ?? []).map(({ prize_id, prize_name }) => ({ value: prize_id, label: prize_name })),
+          } as const,
+        ]),
+    { kind: 'number', name: 'member_id', label: say('member_id') },
+    { kind: 'instant', name: 'from', label: common('from'), width: 190 },
+    { kind: 'instant', name: 'until', label: common('until'), width: 190 },
+  ]
+}

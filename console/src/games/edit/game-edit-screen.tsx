@@ -1,0 +1,71 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Alert } from 'antd'
+import { useState } from 'react'
+import { nameOf } from '../../promotions/campaigns/name-of.ts'
+import { query } from '../../shell/call/query.ts'
+import { queryClient } from '../../shell/call/query-client.ts'
+import { LinkButton } from '../../shell/display/link-button.tsx'
+import { Loaded } from '../../shell/display/loaded.tsx'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { GameActions } from '../game-actions.tsx'
+import { GameStateTag } from '../game-state-tag.tsx'
+import { GameForm } from './game-form.tsx'
+import { emptyGame, fixedOf, toForm } from './to-form.ts'
+
+/** One game: set up new, or edited. */
+export function GameEditScreen() {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  return typeof search.game_id === 'number' ? <Edit key={search.game_id} game_id={search.game_id} /> : <New />
+}
+
+function New() {
+  const say = useWords('game')
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHead title={say('create')} lead={say('create_lead')} />
+      <GameForm
+        initial={emptyGame}
+        fixed={{}}
+        onSaved={({ game_id }) => void navigate({ to: '/games/edit' as string, search: { game_id } as never, replace: true })}
+      />
+    </>
+  )
+}
+
+function Edit({ game_id }: { game_id: number }) {
+  const say = useWords('game')
+  const { language } = useConsoleLanguage()
+  // What was saved, or done beside the form, is what the form goes on from.
+  const [round, setRound] = useState(0)
+  const asked = query('game/staff_view', { game_id })
+  return (
+    <Loaded query={asked}>
+      {(game) => {
+        const goOn = (after: typeof game) => {
+          queryClient.setQueryData(asked.queryKey, after)
+          setRound(round + 1)
+        }
+        return (
+          <>
+            <PageHead title={nameOf(game.texts, language)} lead={`${say(`kind_${game.kind}`)} · #${game_id}`}>
+              <GameStateTag state={game.state} />
+              <LinkButton to="/games/figures" search={{ game_id }}>
+                {say('figures')}
+              </LinkButton>
+              <LinkButton to="/games/draws" search={{ game_id }}>
+                {say('draws')}
+              </LinkButton>
+              <GameActions game={game} onChanged={goOn} />
+            </PageHead>
+            {game.state === 'running' && (
+              <Alert type="info" showIcon style={{ marginBottom: 16, maxWidth: 860 }} title={say('note_running')} />
+            )}
+            <GameForm key={round} game_id={game_id} initial={toForm(game)} fixed={fixedOf(game)} onSaved={goOn} />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,64 @@
+import type { PrizeFigures } from '@longmall/contract/game-staff.ts'
+import { Table, type TableColumnType } from 'antd'
+import { RecordLink } from '../../shell/display/record-link.tsx'
+import { StateTag } from '../../shell/display/state-tag.tsx'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { useWords } from '../../shell/language.tsx'
+
+export interface PrizeFiguresTableProps {
+  game_id: number
+  figures: { draws: number; prizes: readonly PrizeFigures[] }
+}
+
+/** Each prize of a game, how often it was drawn and given, what is left of it, what it cost. */
+export function PrizeFiguresTable({ game_id, figures }: PrizeFiguresTableProps) {
+  const say = useWords('game')
+  const { count, money } = useFormat()
+  const columns: TableColumnType<PrizeFigures>[] = [
+    {
+      key: 'prize',
+      title: say('prize'),
+      render: (_, { prize_name, is_removed, left }) => (
+        <>
+          {prize_name} {is_removed && <StateTag tone="plain">{say('removed')}</StateTag>}
+          {!is_removed && left === 0 && <StateTag tone="bad">{say('gone')}</StateTag>}
+        </>
+      ),
+    },
+    { key: 'kind', title: say('prize_kind'), render: (_, { kind }) => say(`prize_${kind}`) },
+    { key: 'weight', title: say('weight'), align: 'right', render: (_, { weight }) => count(weight) },
+    { key: 'expected', title: say('expected'), align: 'right', render: (_, { expected }) => count(expected) },
+    { key: 'landed', title: say('landed'), align: 'right', render: (_, { landed }) => count(landed) },
+    {
+      key: 'given',
+      title: say('given'),
+      align: 'right',
+      render: (_, { given, prize_id }) =>
+        given === 0 ? (
+          count(0)
+        ) : (
+          <RecordLink to="/games/draws" search={{ game_id, prize_id }}>
+            {count(given)}
+          </RecordLink>
+        ),
+    },
+    { key: 'left', title: say('left'), align: 'right', render: (_, { left }) => (left === null ? say('no_end') : count(left)) },
+    { key: 'price', title: say('cost_of_prize'), align: 'right', render: (_, prize) => costOf(prize) },
+  ]
+  return (
+    <Table<PrizeFigures>
+      size="small"
+      rowKey="prize_id"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      columns={columns}
+      dataSource={[...figures.prizes]}
+    />
+  )
+
+  function costOf({ kind, longcoin_given, money_given, goods_worth }: PrizeFigures): string {
+    if (kind === 'longcoin') return say('coins', { count: count(longcoin_given) })
+    if (kind === 'red_packet') return money(money_given)
+    return kind === 'goods' ? money(goods_worth) : '–'
+  }
+}

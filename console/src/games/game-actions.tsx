@@ -1,0 +1,34 @@
+import type { StaffGame } from '@longmall/contract/game-staff.ts'
+import { useFormat } from '../shell/display/use-format.ts'
+import { ActionButton } from '../shell/form/action-button.tsx'
+import { useWords } from '../shell/language.tsx'
+
+export interface GameActionsProps {
+  game: StaffGame
+  type?: 'default' | 'link'
+  onChanged?: (after: StaffGame) => void
+}
+
+/** What can be done with a game as it stands: switched on or off, ended; each says first what it will change. */
+export function GameActions({ game, type = 'default', onChanged }: GameActionsProps) {
+  const say = useWords('game')
+  const { day } = useFormat()
+  const { game_id, version, state, is_on, first_day, last_day } = game
+  if (state === 'ended') return null
+  const common = { type, ...(onChanged && { onDone: onChanged }) }
+  const known = { game_id, version }
+  return (
+    <>
+      <ActionButton
+        {...common}
+        command="game/switch"
+        input={{ ...known, is_on: !is_on }}
+        label={say(is_on ? 'switch_off' : 'switch_on')}
+        asks={is_on ? say('asks_off') : say('asks_on', { from: day(first_day), until: day(last_day) })}
+      />
+      {state === 'running' && (
+        <ActionButton {...common} command="game/end" input={known} label={say('end')} asks={say('asks_end')} isDanger />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { toDecimal } from '@longmall/contract/units.ts'
+import { Table, type TableColumnType } from 'antd'
+import { nameOf } from '../../promotions/campaigns/name-of.ts'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import type { PrizeRow } from '../edit/to-form.ts'
+import type { Expected, expectedOf } from './expected.ts'
+
+export interface RehearsalTableProps {
+  rows: readonly PrizeRow[]
+  result: ReturnType<typeof expectedOf>
+  /** Longcoin that all draws bring in when each is paid with it; null where none has a price. */
+  taken: bigint | null
+}
+
+interface Line extends Expected {
+  place: number
+  row: PrizeRow
+}
+
+/** A rehearsal: each prize on average and at the most, and what all of them cost together. */
+export function RehearsalTable({ rows, result, taken }: RehearsalTableProps) {
+  const say = useWords('game')
+  const { language } = useConsoleLanguage()
+  const { money } = useFormat()
+  const grouped = new Intl.NumberFormat(language)
+  const amount = (kind: string | undefined, value: bigint) => {
+    if (kind === 'longcoin') return say('coins', { count: grouped.format(value) })
+    return kind === 'red_packet' || kind === 'goods' ? money(toDecimal(value, 'USD')) : '–'
+  }
+  const columns: TableColumnType<Line>[] = [
+    {
+      key: 'prize',
+      title: say('prize'),
+      render: (_, { row, place }) =>
+        nameOf(
+          (row.texts ?? []).map((text) => ({ language: text.language, name: text.name ?? '' })),
+          language,
+        ) || say('prize_number', { number: place + 1 }),
+    },
+    { key: 'times', title: say('times'), align: 'right', render: (_, { hundredths }) => hundredthsText(hundredths, language) },
+    { key: 'cost', title: say('average_cost'), align: 'right', render: (_, { row, cost }) => amount(row.kind, cost) },
+    { key: 'most', title: say('most_cost'), align: 'right', render: (_, { row, most }) => amount(row.kind, most) },
+    {
+      key: 'gone_after',
+      title: say('gone_after'),
+      align: 'right',
+      render: (_, { gone_after }) => (gone_after === null ? '–' : grouped.format(gone_after)),
+    },
+  ]
+  const { longcoin, red_packet, goods } = result.sums
+  const both = (kind: string, { cost, most }: typeof longcoin) => say('sum', { average: amount(kind, cost), most: amount(kind, most) })
+  const lines = [
+    { label: say('sum_longcoin'), text: both('longcoin', longcoin) },
+    { label: say('sum_money'), text: both('red_packet', red_packet) },
+    { label: say('sum_goods'), text: both('goods', goods) },
+    ...(taken === null ? [] : [{ label: say('sum_taken'), text: amount('longcoin', taken) }]),
+  ]
+  return (
+    <section aria-label={say('rehearsal')}>
+      <Table<Line>
+        size="small"
+        rowKey="place"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        columns={columns}
+        dataSource={result.prizes.map((expected, place) => ({ ...expected, place, row: rows[place] ?? {} }))}
+      />
+      <dl style={{ margin: '12px 0 0', display: 'grid', gap: 6 }}>
+        {lines.map(({ label, text }) => (
+          <div key={label}>
+            <dt style={{ display: 'inline', color: '#5c5c69' }}>{label}: </dt>
+            <dd style={{ display: 'inline', margin: 0 }}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** 12345n hundredths → "123.45". */
+function hundredthsText(hundredths: bigint, language: string): string {
+  const [whole, rest] = [hundredths / 100n, hundredths % 100n]
+  const point = new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  const decimals = String(rest).padStart(2, '0')
+  return `${new Intl.NumberFormat(language).format(whole)}${rest === 0n ? '' : point + decimals}`
+}

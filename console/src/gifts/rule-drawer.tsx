@@ -1,0 +1,43 @@
+import type { GiftRule } from '@longmall/contract/gift-shapes.ts'
+import { query } from '../shell/call/query.ts'
+import { queryClient } from '../shell/call/query-client.ts'
+import { FormDrawer } from '../shell/form/form-drawer.tsx'
+import { useWords } from '../shell/language.tsx'
+import { emptyRule, fixedOf, ruleFields, toForm, toInput } from './rule-fields.ts'
+import { useLevels } from './use-levels.ts'
+
+export interface RuleDrawerProps {
+  label: string
+  type?: 'primary' | 'link'
+  /** One that is edited; none: a new one. */
+  rule?: GiftRule
+}
+
+/** A button that opens the form of a rule of gifts. */
+export function RuleDrawer({ label, type = 'link', rule }: RuleDrawerProps) {
+  const say = useWords('gift')
+  const levels = useLevels()
+  const known = rule && !levels.has(rule.grade) ? [[rule.grade, String(rule.grade)] as const] : []
+  const edited = rule && {
+    initial: toForm(rule),
+    fixed: fixedOf(rule),
+    fresh: async () => {
+      const now = await queryClient.fetchQuery({ ...query('gift/rule', { rule_id: rule.rule_id }), staleTime: 0 })
+      return { initial: toForm(now), fixed: fixedOf(now) }
+    },
+  }
+  return (
+    <FormDrawer
+      command="gift/save_rule"
+      label={label}
+      type={type}
+      width={720}
+      fields={ruleFields(
+        say,
+        [...levels, ...known].map(([value, name]) => ({ value, label: name })),
+      )}
+      shape={toInput}
+      {...(edited ?? { initial: emptyRule })}
+    />
+  )
+}

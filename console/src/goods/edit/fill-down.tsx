@@ -1,0 +1,62 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import { Button, Flex, Input, Select } from 'antd'
+import { type KeyboardEvent, useState } from 'react'
+import { useWords } from '../../shell/language.tsx'
+import { fillDown, type Fill, type Matrix, nameIn } from './matrix.ts'
+
+export interface FillDownProps {
+  matrix: Matrix
+  language: Language
+  onChange: (matrix: Matrix) => void
+}
+
+/** Enters price, stock or weight in many rows at once: in all, or in those with one value. */
+export function FillDown({ matrix, language, onChange }: FillDownProps) {
+  const say = useWords('goods')
+  const [value, setValue] = useState<string | null>(null)
+  const [fill, setFill] = useState<Fill>({})
+  const apply = () => {
+    onChange(fillDown(matrix, value, fill))
+    setFill({})
+  }
+  const onEnter = (event: KeyboardEvent) => {
+    event.preventDefault()
+    apply()
+  }
+  const cell = (name: 'price' | 'market_price' | 'stock_change' | 'weight_grams', label: string) => (
+    <Input
+      aria-label={say('fill_cell', { name: label })}
+      placeholder={label}
+      inputMode="decimal"
+      style={{ width: 120 }}
+      value={fill[name] ?? ''}
+      onChange={({ target }) => setFill({ ...fill, [name]: target.value })}
+      onPressEnter={onEnter}
+    />
+  )
+  return (
+    <Flex gap={8} wrap align="center" role="group" aria-label={say('fill')}>
+      <span>{say('fill')}</span>
+      <Select
+        aria-label={say('fill_rows')}
+        style={{ width: 200 }}
+        value={value ?? ''}
+        onChange={(key: string) => setValue(key || null)}
+        options={[
+          { value: '', label: say('all_rows') },
+          ...matrix.attributes.map((attribute) => ({
+            label: nameIn(attribute.names, language) || '–',
+            options: attribute.values.map(({ key, names }) => ({ value: key, label: nameIn(names, language) || '–' })),
+          })),
+        ]}
+      />
+      {cell('price', say('price'))}
+      {cell('market_price', say('market_price'))}
+      {cell('stock_change', say('stock_change'))}
+      {cell('weight_grams', say('weight'))}
+      <Button disabled={Object.values(fill).every((one) => !one)} onClick={apply}>
+        {say('fill_in')}
+      </Button>
+    </Flex>
+  )
+}

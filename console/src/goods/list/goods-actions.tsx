@@ -1,0 +1,40 @@
+import type { StaffGoodsRow } from '@longmall/contract/catalogue-staff.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { Flex } from 'antd'
+import { ActionButton } from '../../shell/form/action-button.tsx'
+import { useWords } from '../../shell/language.tsx'
+
+/** What can be done with one goods of the list. */
+export function GoodsActions({ goods }: { goods: StaffGoodsRow }) {
+  const say = useWords('goods')
+  const navigate = useNavigate()
+  const { goods_id, goods_name, is_on_shelf, version, sale_count } = goods
+  return (
+    <Flex gap={4} wrap style={{ maxWidth: 260 }}>
+      <ActionButton
+        command="catalogue/switch_goods"
+        input={{ goods_ids: [goods_id], is_on_shelf: !is_on_shelf }}
+        type="link"
+        label={is_on_shelf ? say('take_off') : say('put_on')}
+        {...(is_on_shelf && { asks: say('take_off_one_asks', { name: goods_name }) })}
+      />
+      <ActionButton
+        command="catalogue/copy_goods"
+        input={{ goods_id }}
+        type="link"
+        label={say('copy')}
+        onDone={(made) => void navigate({ to: '/goods/edit', search: { goods_id: made.goods_id } as never })}
+      />
+      {sale_count === 0 && (
+        <ActionButton
+          command="catalogue/delete_goods"
+          input={{ goods_id, version }}
+          type="link"
+          isDanger
+          label={say('delete')}
+          asks={say('delete_asks', { name: goods_name })}
+        />
+      )}
+    </Flex>
+  )
+}

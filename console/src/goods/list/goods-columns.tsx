@@ -1,0 +1,72 @@
+import type { StaffGoodsRow } from '@longmall/contract/catalogue-staff.ts'
+import { Link } from '@tanstack/react-router'
+import { Flex } from 'antd'
+import { StateTag } from '../../shell/display/state-tag.tsx'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { Thumbnail } from '../../shell/form/upload/thumbnail.tsx'
+import { languageOptions, useWords } from '../../shell/language.tsx'
+import type { Column } from '../../shell/list/columns.tsx'
+
+/** Columns of the list of goods; numbers lead to what they are made of. */
+export function useGoodsColumns(): Column<StaffGoodsRow>[] {
+  const say = useWords('goods')
+  const { money, count, time } = useFormat()
+  return [
+    { name: 'goods_name', title: say('name'), render: (goods) => <GoodsName goods={goods} /> },
+    { name: 'category_name', title: say('category') },
+    { name: 'brand_name', title: say('brand'), isExtra: true, render: ({ brand_name }) => brand_name ?? '–' },
+    { name: 'goods_type', title: say('goods_type'), isExtra: true, render: ({ goods_type }) => say(`type_${goods_type}`) },
+    {
+      name: 'price',
+      title: say('price'),
+      align: 'right',
+      isSorted: true,
+      render: ({ price_from, price_to }) => (price_from === price_to ? money(price_from) : `${money(price_from)} – ${money(price_to)}`),
+    },
+    {
+      name: 'stock',
+      title: say('stock'),
+      align: 'right',
+      isSorted: true,
+      render: ({ goods_id, available, low_skus }) => (
+        <Flex vertical align="end" gap={2}>
+          <Link to="/stock" search={{ goods_id } as never}>
+            {count(available)}
+          </Link>
+          {low_skus > 0 && (
+            <StateTag tone={available === 0 ? 'bad' : 'wait'}>
+              {available === 0 ? say('sold_out') : say('low_skus', { count: low_skus })}
+            </StateTag>
+          )}
+        </Flex>
+      ),
+    },
+    { name: 'sales', title: say('sales'), align: 'right', isSorted: true, render: ({ sale_count }) => count(sale_count) },
+    {
+      name: 'is_on_shelf',
+      title: say('shelf'),
+      render: ({ is_on_shelf }) => (
+        <StateTag tone={is_on_shelf ? 'good' : 'plain'}>{is_on_shelf ? say('on_shelf') : say('off_shelf')}</StateTag>
+      ),
+    },
+    {
+      name: 'missing_languages',
+      title: say('missing'),
+      render: ({ missing_languages }) =>
+        languageOptions.flatMap(({ value, label }) => (missing_languages.includes(value) ? [label] : [])).join(', ') || '–',
+    },
+    { name: 'created_at', title: say('made_at'), isExtra: true, render: ({ created_at }) => time(created_at) },
+  ]
+}
+
+const GoodsName = ({ goods: { goods_id, goods_name, picture } }: { goods: StaffGoodsRow }) => (
+  <Flex gap={10} align="center" style={{ minWidth: 220 }}>
+    <Thumbnail picture={picture} />
+    <span style={{ minWidth: 0, maxWidth: 320, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+      <Link to="/goods/edit" search={{ goods_id } as never}>
+        {goods_name}
+      </Link>
+      <span style={{ display: 'block', fontSize: 12, color: '#5c5c69' }}>#{goods_id}</span>
+    </span>
+  </Flex>
+)

@@ -1,0 +1,56 @@
+import type { DayFigures, ops } from '@longmall/contract/ops.ts'
+import type { OutputOf } from '@longmall/contract/operation.ts'
+import { Link } from '@tanstack/react-router'
+import { Empty, Table } from 'antd'
+import { useFormat } from '../shell/display/use-format.ts'
+import { useWords } from '../shell/language.tsx'
+
+type Top = OutputOf<typeof ops.dashboard>['top_goods'][number]
+
+/** The goods that brought most, each leading to itself. */
+export function TopGoods({ goods }: { goods: Top[] }) {
+  const say = useWords('dashboard')
+  const { money, count } = useFormat()
+  if (goods.length === 0) return <Empty description={say('top_empty')} />
+  return (
+    <Table<Top>
+      rowKey="goods_id"
+      size="small"
+      pagination={false}
+      dataSource={goods}
+      columns={[
+        {
+          title: say('goods'),
+          render: (_, { goods_id, goods_name }) => (
+            <Link to="/goods/edit" search={{ goods_id } as never}>
+              {goods_name}
+            </Link>
+          ),
+        },
+        { title: say('pieces'), align: 'right', render: (_, { pieces }) => count(pieces) },
+        { title: say('sales'), align: 'right', render: (_, { sales }) => money(sales) },
+      ]}
+    />
+  )
+}
+
+/** The figures by day, the latest first. */
+export function DaysTable({ days }: { days: readonly DayFigures[] }) {
+  const say = useWords('dashboard')
+  const { money, count, day: dayText } = useFormat()
+  return (
+    <Table<DayFigures>
+      rowKey="day"
+      size="small"
+      pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+      dataSource={days.toReversed()}
+      columns={[
+        { title: say('day'), render: (_, { day }) => dayText(day) },
+        { title: say('sales'), align: 'right', render: (_, { sales }) => money(sales) },
+        { title: say('orders'), align: 'right', render: (_, { orders }) => count(orders) },
+        { title: say('buyers'), align: 'right', render: (_, { buyers }) => count(buyers) },
+        { title: say('visits'), align: 'right', render: (_, { visits }) => count(visits) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import type { OutputOf } from '@longmall/contract/operation.ts'
+import type { ops } from '@longmall/contract/ops.ts'
+import { useSearch, useNavigate } from '@tanstack/react-router'
+import { Card, Col, Row, Segmented, Statistic, Typography } from 'antd'
+import { query } from '../shell/call/query.ts'
+import { Chart } from '../shell/display/chart.tsx'
+import { Loaded } from '../shell/display/loaded.tsx'
+import { useFormat } from '../shell/display/use-format.ts'
+import { useWords } from '../shell/language.tsx'
+import { lastDays } from './last-days.ts'
+import { DaysTable, TopGoods } from './figure-tables.tsx'
+
+type Dashboard = OutputOf<typeof ops.dashboard>
+const spans = [7, 30, 90] as const
+
+/** Sales, orders, buyers and visits of the last days beside the days before, by day, and the goods sold most (CON-01). */
+export function Figures() {
+  const say = useWords('dashboard')
+  const { timeZone } = useFormat()
+  const navigate = useNavigate()
+  const search: { days?: number } = useSearch({ strict: false })
+  const span = spans.find((one) => one === search.days) ?? 30
+  return (
+    <>
+      <Segmented
+        aria-label={say('range')}
+        style={{ alignSelf: 'start' }}
+        value={span}
+        options={spans.map((value) => ({ value, label: say(`last_${value}`) }))}
+        onChange={(days) => void navigate({ to: '/', search: (days === 30 ? {} : { days }) as never, replace: true })}
+      />
+      <Loaded query={query('ops/dashboard', lastDays(span, timeZone))}>{(dashboard) => <Shown dashboard={dashboard} />}</Loaded>
+    </>
+  )
+}
+
+function Shown({ dashboard }: { dashboard: Dashboard }) {
+  const say = useWords('dashboard')
+  const { days, top_goods } = dashboard
+  const shown = days.map(({ day }) => day)
+  return (
+    <>
+      <Totals dashboard={dashboard} />
+      <Row gutter={[16, 16]}>
+        <Col xs={24} xl={12}>
+          <Card size="small" title={say('by_day')}>
+            <Chart
+              label={say('by_day')}
+              dayLabel={say('day')}
+              days={shown}
+              lines={[{ label: say('sales'), values: days.map(({ sales }) => Number(sales)) }]}
+            />
+          </Card>
+        </Col>
+        <Col xs={24} xl={12}>
+          <Card size="small" title={say('visits_by_day')}>
+            <Chart
+              label={say('visits_by_day')}
+              dayLabel={say('day')}
+              days={shown}
+              lines={[
+                { label: say('visits'), values: days.map(({ visits }) => visits) },
+                { label: say('orders'), values: days.map(({ orders }) => orders), isOnRight: true },
+              ]}
+            />
+          </Card>
+        </Col>
+        <Col xs={24} xl={12}>
+          <Card size="small" title={say('top_goods')}>
+            <TopGoods goods={top_goods} />
+          </Card>
+        </Col>
+        <Col xs={24} xl={12}>
+          <Card size="small" title={say('table')}>
+            <DaysTable days={days} />
+          </Card>
+        </Col>
+      </Row>
+    </>
+  )
+}
+
+const conversion = ({ orders, visits }: { orders: number; visits: number }) => (visits === 0 ? '–' : ((orders * 100) / visits).toFixed(1))
+
+function Totals({ dashboard: { total, before } }: { dashboard: Dashboard }) {
+  const say = useWords('dashboard')
+  const { money, count } = useFormat()
+  const figures = [
+    ['sales', money(total.sales), money(before.sales)],
+    ['orders', count(total.orders), count(before.orders)],
+    ['buyers', count(total.buyers), count(before.buyers)],
+    ['visits', count(total.visits), count(before.visits)],
+    ['conversion', conversion(total), conversion(before)],
+  ] as const
+  return (
+    <Row gutter={[16, 16]}>
+      {figures.map(([name, value, was]) => (
+        <Col key={name} xs={12} md={8} xl={4}>
+          <Card size="small">
+            <Statistic title={say(name)} value={value} formatter={(shown) => shown} />
+            <Typography.Text style={{ color: '#5c5c69' }}>{say('against_before', { value: was })}</Typography.Text>
+          </Card>
+        </Col>
+      ))}
+    </Row>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PendingKind } from '@longmall/contract/ops.ts'
+import { Link } from '@tanstack/react-router'
+import { Card, Col, Row, Statistic, Typography } from 'antd'
+import { query } from '../shell/call/query.ts'
+import { Loaded } from '../shell/display/loaded.tsx'
+import { useWords } from '../shell/language.tsx'
+
+/** Where each kind of waiting work is seen to. */
+const placeOf: Record<PendingKind, { to: string; search: Record<string, unknown> }> = {
+  to_ship: { to: '/to_ship', search: {} },
+  returns: { to: '/returns', search: {} },
+  withdrawals: { to: '/withdrawals', search: { state: 'applied' } },
+  adjustments: { to: '/adjustments', search: { state: 'requested' } },
+  alerts: { to: '/payments/alerts', search: { is_resolved: false } },
+  applications: { to: '/applications', search: { state: 'new' } },
+  reviews: { to: '/reviews', search: { is_answered: false } },
+  jobs: { to: '/jobs', search: {} },
+}
+
+/** What waits for an operator, each number leading to its list. */
+export function Pending() {
+  const say = useWords('dashboard')
+  return (
+    <Card size="small" title={say('pending')}>
+      <Loaded query={{ ...query('ops/pending', {}), refetchInterval: 60_000 }}>
+        {({ list }) =>
+          list.some(({ count }) => count > 0) ? (
+            <Row gutter={[12, 12]}>
+              {list.map(({ kind, count, is_more }) => (
+                <Col key={kind} xs={12} md={8} xl={6} xxl={4}>
+                  <Link to={placeOf[kind].to} search={placeOf[kind].search as never}>
+                    <Statistic title={say(`pending_${kind}`)} value={count} suffix={is_more ? '+' : ''} />
+                  </Link>
+                </Col>
+              ))}
+            </Row>
+          ) : (
+            <Typography.Text>{say('pending_none')}</Typography.Text>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,3 @@
+import type { Place } from '../shell/place.ts'
+
+export const places: Place[] = [{ path: '/', words: ['dashboard'], screen: async () => (await import('./home-screen.tsx')).HomeScreen }]

@@ -1,0 +1,70 @@
+import type { Job } from '@longmall/contract/ops-staff.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Alert, Card, Descriptions, Flex, Typography } from 'antd'
+import { query } from '../shell/call/query.ts'
+import { Loaded } from '../shell/display/loaded.tsx'
+import { PageHead } from '../shell/display/page-head.tsx'
+import { RecordLink } from '../shell/display/record-link.tsx'
+import { StateTag } from '../shell/display/state-tag.tsx'
+import { useFormat } from '../shell/display/use-format.ts'
+import { useWords } from '../shell/language.tsx'
+import { JobActions } from './job-actions.tsx'
+import { JobKind } from './job-kind.tsx'
+import { jobTones } from './job-list.tsx'
+
+/** One timer or event, with its error and what can be done about it (CON-09). */
+export function JobScreen() {
+  const say = useWords('jobs')
+  const { job_key = '' } = useSearch({ strict: false }) as { job_key?: string }
+  const [source, id] = job_key.split('-')
+  return (
+    <>
+      <PageHead title={say(source === 'event' ? 'one_event' : 'one_timer', { id: id ?? '' })}>
+        <RecordLink to={source === 'event' ? '/jobs/events' : '/jobs/timers'} search={{}}>
+          {say('back')}
+        </RecordLink>
+      </PageHead>
+      <Loaded query={query('ops/job', { job_key })}>{(job) => <JobCard job={job} />}</Loaded>
+    </>
+  )
+}
+
+function JobCard({ job }: { job: Job }) {
+  const say = useWords('jobs')
+  const common = useWords()
+  const { time } = useFormat()
+  const navigate = useNavigate()
+  const isEvent = job.job_key.startsWith('event')
+  const items = [
+    { key: 'kind', label: say('kind'), children: <JobKind name={job.kind} /> },
+    {
+      key: 'subject',
+      label: say(isEvent ? 'said' : 'subject'),
+      children: <Typography.Text style={{ overflowWrap: 'anywhere' }}>{job.subject}</Typography.Text>,
+    },
+    { key: 'state', label: common('state'), children: <StateTag tone={jobTones[job.state]}>{say(job.state)}</StateTag> },
+    { key: 'due', label: say('due'), children: time(job.due_at) },
+    { key: 'tries', label: say('tries'), children: job.tries },
+    { key: 'failed', label: say('failed_at'), children: time(job.failed_at) },
+  ]
+  return (
+    <Card size="small" style={{ maxWidth: 1000 }}>
+      <Flex vertical gap={16}>
+        <Descriptions size="small" column={{ xs: 1, md: 2 }} items={items} />
+        {job.error === null ? (
+          <Typography.Text type="secondary">{say('no_error')}</Typography.Text>
+        ) : (
+          <Alert
+            type="error"
+            showIcon
+            title={say('error')}
+            description={<span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{job.error}</span>}
+          />
+        )}
+        <Flex gap={8} wrap>
+          <JobActions job={job} type="default" onGone={() => void navigate({ to: isEvent ? '/jobs/events' : '/jobs/timers' })} />
+        </Flex>
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import type { OutputOf } from '@longmall/contract/operation.ts'
+import type { wallet } from '@longmall/contract/wallet.ts'
+import { Link } from '@tanstack/react-router'
+import { Table } from 'antd'
+import { query } from '../../shell/call/query.ts'
+import { Loaded } from '../../shell/display/loaded.tsx'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { useWords } from '../../shell/language.tsx'
+
+type Account = OutputOf<typeof wallet.account_view>['accounts'][number]
+
+/** What a member holds, account by account, each leading to its entries. */
+export function MemberBalances({ member_id }: { member_id: number }) {
+  const say = useWords('finance')
+  const { money } = useFormat()
+  return (
+    <Loaded query={query('wallet/account_view', { member_id })}>
+      {({ accounts }) => (
+        <Table<Account>
+          rowKey={({ unit, purpose }) => `${unit} ${purpose}`}
+          size="small"
+          pagination={false}
+          dataSource={accounts}
+          columns={[
+            {
+              title: say('account'),
+              render: (_, { unit, purpose }) => (
+                <Link to="/ledger/statement" search={{ member_id, unit, purpose } as never}>
+                  {purpose}
+                </Link>
+              ),
+            },
+            { title: say('unit'), dataIndex: 'unit' },
+            { title: say('posted'), align: 'right', render: (_, { posted, unit }) => money(posted, unit) },
+            { title: say('held'), align: 'right', render: (_, { held, unit }) => money(held, unit) },
+          ]}
+        />
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,12 @@
+/** What of tags is to be put on and taken off, without what is empty. */
+export const changeOf = (add: readonly number[] = [], remove: readonly number[] = []): { add?: number[]; remove?: number[] } => ({
+  ...(add.length > 0 && { add: [...add] }),
+  ...(remove.length > 0 && { remove: [...remove] }),
+})
+
+/** The same from the tags that a member had and is to have. */
+export const changeBetween = (before: readonly number[], after: readonly number[]) =>
+  changeOf(
+    after.filter((id) => !before.includes(id)),
+    before.filter((id) => !after.includes(id)),
+  )

@@ -1,0 +1,77 @@
+import type { shipping } from '@longmall/contract/shipping.ts'
+import type { OutputOf } from '@longmall/contract/operation.ts'
+import { Alert, Card, Flex } from 'antd'
+import { useState } from 'react'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import { RecordLink } from '../../shell/display/record-link.tsx'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { FormDrawer } from '../../shell/form/form-drawer.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { ResourceList } from '../../shell/list/resource-list.tsx'
+import { WaitingOrders } from './waiting-orders.tsx'
+
+type Added = OutputOf<typeof shipping.add_codes>
+
+/** Codes of virtual goods: what is left of each, new ones, and the orders that wait for them. */
+export function CodesScreen() {
+  const say = useWords('order')
+  const { count } = useFormat()
+  const [added, setAdded] = useState<Added | null>(null)
+  return (
+    <>
+      <PageHead title={say('codes')} lead={say('codes_lead')}>
+        <FormDrawer
+          command="shipping/add_codes"
+          label={say('add_codes')}
+          type="primary"
+          fields={[
+            { kind: 'sku', name: 'sku_id', label: say('code_sku'), isRequired: true },
+            { kind: 'area', name: 'codes', label: say('code_list'), isRequired: true, rows: 12, help: say('code_list_help') },
+          ]}
+          shape={({ codes, ...values }) => ({ ...values, codes: linesOf(codes) })}
+          onSaved={setAdded}
+        />
+      </PageHead>
+      {added && (
+        <Alert
+          type="success"
+          showIcon
+          closable
+          style={{ marginBottom: 16 }}
+          title={say('codes_added', { added: added.added, doubled: added.doubled, served: added.served, left: added.left })}
+        />
+      )}
+      <Flex vertical gap={16}>
+        <WaitingOrders />
+        <Card size="small" title={say('code_stock')}>
+          <ResourceList
+            operation="shipping/code_stock"
+            rowKey="sku_id"
+            empty={say('codes_empty')}
+            columns={[
+              {
+                name: 'goods_name',
+                title: say('goods'),
+                render: ({ goods_id, goods_name }) => (
+                  <RecordLink to="/goods/edit" search={{ goods_id }}>
+                    {goods_name}
+                  </RecordLink>
+                ),
+              },
+              { name: 'sku_name', title: say('variant'), render: ({ sku_name }) => sku_name || '–' },
+              { name: 'left', title: say('codes_left'), align: 'right', render: ({ left }) => count(left) },
+              { name: 'sold', title: say('codes_sold'), align: 'right', render: ({ sold }) => count(sold) },
+            ]}
+          />
+        </Card>
+      </Flex>
+    </>
+  )
+}
+
+/** A code a line; empty lines are none. */
+const linesOf = (text: unknown): string[] =>
+  String(text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useWords } from '../../shell/language.tsx'
+
+interface One {
+  promotion_id: number
+}
+
+// The router of the types is the storefront's.
+const to = (path: string) => path
+
+/** A promotion's name that leads to it. */
+export const CampaignLink = ({ promotion_id, children }: One & { children: ReactNode }) => (
+  <Link to={to('/campaigns/edit')} search={{ promotion_id } as never}>
+    {children}
+  </Link>
+)
+
+/** To the figures of a promotion. */
+export function FiguresLink({ promotion_id }: One) {
+  const say = useWords('campaign')
+  return (
+    <Link to={to('/campaigns/figures')} search={{ promotion_id } as never}>
+      {say('figures')}
+    </Link>
+  )
+}

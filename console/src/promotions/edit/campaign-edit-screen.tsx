@@ -1,0 +1,100 @@
+import { promotionKinds, type PromotionKind } from '@longmall/contract/promotion-shapes.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Alert, Flex } from 'antd'
+import { useState } from 'react'
+import { query } from '../../shell/call/query.ts'
+import { queryClient } from '../../shell/call/query-client.ts'
+import { Loaded } from '../../shell/display/loaded.tsx'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { CampaignActions } from '../campaigns/campaign-actions.tsx'
+import { CampaignStateTag } from '../campaigns/campaign-state-tag.tsx'
+import { FiguresLink } from '../campaigns/campaign-links.tsx'
+import { nameOf } from '../campaigns/name-of.ts'
+import { CampaignForm } from './campaign-form.tsx'
+import { emptyForm } from './campaign-fields.tsx'
+import { fixedOf, toForm } from './to-form.ts'
+
+/** One promotion: set up new, by its kind, or edited. */
+export function CampaignEditScreen() {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  if (typeof search.promotion_id === 'number') return <Edit key={search.promotion_id} promotion_id={search.promotion_id} />
+  const kind = promotionKinds.find((one) => one === search.kind) ?? 'discount'
+  return <New key={`${kind} ${String(search.series)}`} kind={kind} isSeries={kind === 'seckill' && search.series === true} />
+}
+
+function New({ kind, isSeries }: { kind: PromotionKind; isSeries: boolean }) {
+  const say = useWords('campaign')
+  const navigate = useNavigate()
+  const go = (to: string, search: Record<string, unknown>) => void navigate({ to, search: search as never, replace: true })
+  return (
+    <>
+      <PageHead
+        title={`${say('create')}: ${say(isSeries ? 'series' : `kind_${kind}`)}`}
+        lead={say(isSeries ? 'about_series' : `about_${kind}`)}
+      />
+      <CampaignForm
+        kind={kind}
+        form={isSeries ? 'series' : 'new'}
+        initial={emptyForm(kind)}
+        fixed={{ kind }}
+        onSaved={(answer) =>
+          'promotion_id' in answer ? go('/campaigns/edit', { promotion_id: answer.promotion_id }) : go('/campaigns', { kind })
+        }
+      />
+    </>
+  )
+}
+
+function Edit({ promotion_id }: { promotion_id: number }) {
+  const say = useWords('campaign')
+  const { language } = useConsoleLanguage()
+  const navigate = useNavigate()
+  // What was done beside the form is what the form goes on from.
+  const [round, setRound] = useState(0)
+  const asked = query('campaign/staff_view', { promotion_id })
+  return (
+    <Loaded query={asked}>
+      {(campaign) => (
+        <>
+          <PageHead title={nameOf(campaign.texts, language)} lead={`${say(`kind_${campaign.kind}`)} · #${promotion_id}`}>
+            <Flex align="center" gap={8}>
+              <CampaignStateTag state={campaign.state} />
+              <FiguresLink promotion_id={promotion_id} />
+            </Flex>
+            <CampaignActions
+              campaign={{ ...campaign, sku_count: campaign.items.length, taken: campaign.items.reduce((sum, { taken }) => sum + taken, 0) }}
+              onChanged={(after) => {
+                queryClient.setQueryData(asked.queryKey, after)
+                setRound(round + 1)
+              }}
+              onDeleted={() => void navigate({ to: '/campaigns' as string, replace: true })}
+            />
+          </PageHead>
+          <StateNote state={campaign.state} />
+          <CampaignForm
+            key={round}
+            kind={campaign.kind}
+            form="edit"
+            promotion_id={promotion_id}
+            initial={toForm(campaign)}
+            fixed={fixedOf(campaign)}
+          />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function StateNote({ state }: { state: 'draft' | 'soon' | 'running' | 'off' | 'ended' }) {
+  const say = useWords('campaign')
+  if (state === 'soon') return null
+  return (
+    <Alert
+      type={state === 'ended' ? 'warning' : 'info'}
+      showIcon
+      style={{ marginBottom: 16, maxWidth: 860 }}
+      title={say(`note_${state}`)}
+    />
+  )
+}

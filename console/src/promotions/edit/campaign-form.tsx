@@ -1,0 +1,58 @@
+import type { StaffCampaign } from '@longmall/contract/campaign-shapes.ts'
+import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
+import { useMemo } from 'react'
+import { query } from '../../shell/call/query.ts'
+import { queryClient } from '../../shell/call/query-client.ts'
+import type { Values } from '../../shell/form/field.ts'
+import { ResourceForm } from '../../shell/form/resource-form.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { explainTaken } from '../campaigns/taken-note.tsx'
+import { FormRehearsal } from '../rehearsal/form-rehearsal.tsx'
+import { campaignFields, type FormOf } from './campaign-fields.tsx'
+import { fixedOf, toForm, toInput, toRehearsal } from './to-form.ts'
+
+export interface CampaignFormProps {
+  kind: PromotionKind
+  form: FormOf
+  /** Of one that is edited. */
+  promotion_id?: number
+  initial: Values
+  fixed: Values
+  onSaved?: (answer: StaffCampaign | { promotion_ids: number[] }) => void
+}
+
+/** The form of a promotion or of a series of sessions, with its rehearsal below. */
+export function CampaignForm({ kind, form, promotion_id, initial, fixed, onSaved }: CampaignFormProps) {
+  const say = useWords('campaign')
+  const fields = useMemo(() => campaignFields(say, kind, form), [say, kind, form])
+  const common = {
+    fields,
+    initial,
+    fixed,
+    shape: toInput,
+    explain: explainTaken,
+    onSaved: (answer: StaffCampaign | { promotion_ids: number[] }) => onSaved?.(answer),
+  }
+  const rehearsal = (
+    <FormRehearsal
+      fields={fields}
+      shape={(values) => ({ is_on: false, ...fixed, ...(form === 'series' ? toRehearsal(values) : toInput(values)) })}
+    />
+  )
+  if (form === 'series')
+    return (
+      <ResourceForm command="campaign/save_series" {...common}>
+        {rehearsal}
+      </ResourceForm>
+    )
+  const fresh = async () => {
+    const asked = query('campaign/staff_view', { promotion_id: promotion_id! })
+    const campaign = await queryClient.fetchQuery({ ...asked, staleTime: 0 })
+    return { initial: toForm(campaign), fixed: fixedOf(campaign) }
+  }
+  return (
+    <ResourceForm command="campaign/save" {...common} {...(promotion_id !== undefined && { fresh })}>
+      {rehearsal}
+    </ResourceForm>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, Form, Typography } from 'antd'
+import { useFormat } from '../../shell/display/use-format.ts'
+import type { Control, Field, Values } from '../../shell/form/field.ts'
+import { FormFields } from '../../shell/form/form-fields.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { percentOff } from './percent.ts'
+import type { SkuFacts } from './use-skus.ts'
+
+export interface ItemRowProps {
+  fields: readonly Field[]
+  place: number
+  /** Where the row stands in the whole form. */
+  root: (string | number)[]
+  /** Not there while it loads, or when it is no longer offered. */
+  sku: SkuFacts | undefined
+  onRemove: () => void
+}
+
+/** One SKU of a promotion: what it is, costs and has, and what it costs here. */
+export function ItemRow({ fields, place, root, sku, onRemove }: ItemRowProps) {
+  const say = useWords()
+  const form = Form.useFormInstance<Values>()
+  const price = Form.useWatch([...root, 'price'], form) as string | undefined
+  const taken = Number(form.getFieldValue([...root, 'taken']) ?? 0)
+  return (
+    <div className="promotion-item" style={{ border: '1px solid #e9e9ef', borderRadius: 8, padding: '12px 12px 0' }}>
+      <Form.Item name={[place, 'sku_id']} style={{ marginBottom: 8 }}>
+        <SkuLine sku={sku} taken={taken} off={sku && price ? percentOff(sku.price, price) : null} />
+      </Form.Item>
+      <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 16 }}>
+        <FormFields fields={fields.filter(({ name }) => name !== 'sku_id')} path={[place]} root={root} />
+        <Button type="link" danger style={{ alignSelf: 'center', paddingInline: 0 }} onClick={onRemove}>
+          {say('remove')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface SkuLineProps extends Control {
+  sku: SkuFacts | undefined
+  taken: number
+  off: string | null
+}
+
+function SkuLine({ id, value, sku, taken, off }: SkuLineProps) {
+  const say = useWords('campaign')
+  const { money, count } = useFormat()
+  const facts = sku
+    ? [
+        say('list_price', { money: money(sku.price) }),
+        say('available', { count: count(sku.available) }),
+        ...(taken ? [say('taken', { count: count(taken) })] : []),
+        ...(off ? [say('percent_off', { percent: off })] : []),
+        ...(sku.is_on_shelf ? [] : [say('off_shelf')]),
+      ]
+    : []
+  return (
+    <div id={id}>
+      <strong>{sku ? [sku.goods_name, sku.sku_name].filter(Boolean).join(' · ') : `SKU ${String(value)}`}</strong>{' '}
+      <Typography.Text type="secondary">{[...(sku ? [sku.sku_no] : []), ...facts].join(' · ')}</Typography.Text>
+    </div>
+  )
+}

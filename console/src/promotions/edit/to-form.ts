@@ -1,0 +1,35 @@
+import type { StaffCampaign } from '@longmall/contract/campaign-shapes.ts'
+import type { Values } from '../../shell/form/field.ts'
+
+/** A promotion as its form begins: by instants, for days are but a way to write them. */
+export const toForm = ({ starts_at, ends_at, per_member, picture, ...campaign }: StaffCampaign): Values => ({
+  by: 'times',
+  starts_at,
+  ends_at,
+  ...(per_member !== null && { per_member }),
+  ...(picture && { picture }),
+  allows_coupon: campaign.allows_coupon,
+  rules: campaign.rules,
+  position: campaign.position,
+  texts: campaign.texts,
+  items: campaign.items.map(({ goods_id: _goods, stock, ...item }) => ({ ...item, ...(stock !== null && { stock }) })),
+})
+
+/** What goes with the form and is not edited in it. */
+export const fixedOf = ({ promotion_id, version, kind, is_on }: StaffCampaign): Values => ({ promotion_id, version, kind, is_on })
+
+type Texts = readonly Record<string, unknown>[]
+
+/** What the form sends: notes may be empty, and whether the window is of days or of instants shows in its fields. */
+export const toInput = ({ by: _by, picture, ...values }: Values): Values => ({
+  allows_coupon: false,
+  position: 0,
+  ...values,
+  // What its words say is enough for who does not see it.
+  ...(picture ? { picture: { alt: '', ...picture } } : {}),
+  texts: ((values.texts ?? []) as Texts).map((text) => ({ note: '', ...text })),
+  items: values.items ?? [],
+})
+
+/** A series as it is rehearsed: as one promotion over all its days. */
+export const toRehearsal = ({ sessions: _sessions, ...values }: Values): Values => toInput(values)

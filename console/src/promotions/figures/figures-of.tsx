@@ -1,0 +1,86 @@
+import type { Api } from '@longmall/contract/index.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import { Button, Card, Empty, Flex, Statistic, Table } from 'antd'
+import { useMemo } from 'react'
+import { query } from '../../shell/call/query.ts'
+import { Chart } from '../../shell/display/chart.tsx'
+import { Loaded } from '../../shell/display/loaded.tsx'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { useWords } from '../../shell/language.tsx'
+import { type Figures, figureNames, figuresCsv } from './figures-csv.ts'
+
+type FigureName = (typeof figureNames)[number]
+const counts = ['views', 'buyers', 'orders', 'pieces'] as const
+const amounts = ['sales', 'cost'] as const
+
+/** Figures of some days: together, drawn, and day by day. */
+export function FiguresOf({ input }: { input: InputOf<Api['campaign/figures']> }) {
+  return <Loaded query={query('campaign/figures', input)}>{(figures) => <Shown figures={figures} input={input} />}</Loaded>
+}
+
+function Shown({ figures, input }: { figures: Figures; input: InputOf<Api['campaign/figures']> }) {
+  const say = useWords('campaign')
+  const { count, money, day } = useFormat()
+  const text = (name: FigureName, of: Figures['total']) => (name === 'sales' || name === 'cost' ? money(of[name]) : count(of[name]))
+  if (figures.days.length === 0) return <Empty description={say('figures_empty')} />
+  const head = { day: say('day'), ...(Object.fromEntries(figureNames.map((name) => [name, say(name)])) as Record<FigureName, string>) }
+  return (
+    <>
+      <Flex gap={12} wrap style={{ marginBottom: 16 }}>
+        {figureNames.map((name) => (
+          <Card key={name} size="small" style={{ flex: '1 1 140px' }}>
+            <Statistic title={say(name)} value={text(name, figures.total)} />
+          </Card>
+        ))}
+      </Flex>
+      <Lines figures={figures} names={counts} label={say('chart_counts')} />
+      <Lines figures={figures} names={amounts} label={say('chart_money')} />
+      <Flex justify="end" style={{ marginBlock: 12 }}>
+        <Button
+          onClick={() => save(figuresCsv(figures, head), `figures-${input.promotion_id ?? 'all'}-${input.first_day}-${input.last_day}.csv`)}
+        >
+          {say('download_csv')}
+        </Button>
+      </Flex>
+      <Table
+        size="small"
+        rowKey="day"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={[...figures.days]}
+        columns={[
+          { key: 'day', title: say('day'), render: (_, row) => day(row.day) },
+          ...figureNames.map((name) => ({
+            key: name,
+            title: say(name),
+            align: 'right' as const,
+            render: (_: unknown, row: Figures['days'][number]) => text(name, row),
+          })),
+        ]}
+      />
+    </>
+  )
+}
+
+function Lines({ figures: { days }, names, label }: { figures: Figures; names: readonly FigureName[]; label: string }) {
+  const say = useWords('campaign')
+  const shown = useMemo(
+    () => ({
+      days: days.map(({ day }) => day),
+      // Where a point is drawn, no amount that anybody reckons with.
+      lines: names.map((name) => ({ label: say(name), values: days.map((one) => Number(one[name])) })),
+    }),
+    [days, names, say],
+  )
+  return (
+    <Card size="small" title={label} style={{ marginBottom: 16 }}>
+      <Chart label={label} dayLabel={say('day')} {...shown} />
+    </Card>
+  )
+}
+
+function save(text: string, name: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,101 @@
+import { promotionKinds } from '@longmall/contract/promotion-shapes.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { DatePicker, Flex, Select } from 'antd'
+import dayjs from 'dayjs'
+import { query } from '../../shell/call/query.ts'
+import { Loaded } from '../../shell/display/loaded.tsx'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { toPicker } from '../../shell/form/store-time.ts'
+import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { CampaignLink } from '../campaigns/campaign-links.tsx'
+import { nameOf } from '../campaigns/name-of.ts'
+import { FiguresOf } from './figures-of.tsx'
+
+const daysBefore = (day: string, days: number) => dayjs(day).subtract(days, 'day').format('YYYY-MM-DD')
+
+/** What has become of a promotion, of a kind or of all, by day; which, and from when to when, stands in the address. */
+export function FiguresScreen() {
+  const say = useWords('campaign')
+  const { language } = useConsoleLanguage()
+  const { timeZone } = useFormat()
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const dayOf = (at: string) => toPicker(at, timeZone).format('YYYY-MM-DD')
+  if (typeof search.promotion_id !== 'number')
+    return (
+      <>
+        <PageHead title={say('figures_all')} lead={say('figures_lead')} />
+        <Loaded query={query('site/time', {})}>
+          {({ server_time }) => <Range first_day={daysBefore(dayOf(server_time), 29)} last_day={dayOf(server_time)} hasKinds />}
+        </Loaded>
+      </>
+    )
+  const { promotion_id } = search
+  return (
+    <Loaded query={query('campaign/staff_view', { promotion_id })}>
+      {({ texts, kind, starts_at, ends_at }) => (
+        <>
+          <PageHead title={`${say('figures')}: ${nameOf(texts, language)}`} lead={say('figures_lead')}>
+            <CampaignLink promotion_id={promotion_id}>{say(`kind_${kind}`)}</CampaignLink>
+          </PageHead>
+          {/* It is looked at before it begins. */}
+          <Range promotion_id={promotion_id} first_day={daysBefore(dayOf(starts_at), 7)} last_day={dayOf(ends_at)} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+interface RangeProps {
+  promotion_id?: number
+  /** What is shown when the address does not say. */
+  first_day: string
+  last_day: string
+  hasKinds?: boolean
+}
+
+function Range({ promotion_id, hasKinds = false, ...usual }: RangeProps) {
+  const say = useWords('campaign')
+  const common = useWords()
+  const navigate = useNavigate()
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const textOf = (value: unknown, other: string) => (typeof value === 'string' ? value : other)
+  const [first_day, last_day] = [textOf(search.first_day, usual.first_day), textOf(search.last_day, usual.last_day)]
+  const kind = promotionKinds.find((one) => one === search.kind)
+  const change = (values: Record<string, unknown>) =>
+    void navigate({
+      to: '.',
+      replace: true,
+      search: Object.fromEntries(Object.entries({ ...search, ...values }).filter(([, value]) => value !== undefined)) as never,
+    })
+  return (
+    <>
+      <Flex gap={8} wrap align="center" style={{ marginBottom: 16 }} role="search">
+        <DatePicker
+          aria-label={common('from')}
+          allowClear={false}
+          value={dayjs(first_day)}
+          onChange={(day) => day && change({ first_day: day.format('YYYY-MM-DD') })}
+        />
+        <DatePicker
+          aria-label={common('until')}
+          allowClear={false}
+          value={dayjs(last_day)}
+          onChange={(day) => day && change({ last_day: day.format('YYYY-MM-DD') })}
+        />
+        {hasKinds && (
+          <Select
+            aria-label={say('kind')}
+            placeholder={say('kind')}
+            allowClear
+            style={{ width: 200 }}
+            value={kind ?? null}
+            options={promotionKinds.map((value) => ({ value, label: say(`kind_${value}`) }))}
+            onChange={(value: string | null | undefined) => change({ kind: value ?? undefined })}
+          />
+        )}
+      </Flex>
+      <FiguresOf input={{ first_day, last_day, ...(promotion_id !== undefined && { promotion_id }), ...(hasKinds && kind && { kind }) }} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { StaffReduction } from '@longmall/contract/campaign-shapes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../shell/call/query.ts'
+import { queryClient } from '../../shell/call/query-client.ts'
+import { FormDrawer } from '../../shell/form/form-drawer.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { categoryOptions } from './category-options.ts'
+import { reductionFields, toForm, toInput } from './reduction-fields.tsx'
+
+export interface ReductionDrawerProps {
+  by: StaffReduction['by']
+  label: string
+  type?: 'primary' | 'default' | 'link'
+  /** One that is edited; none: a new one. */
+  reduction?: StaffReduction
+}
+
+/** A button that opens the form of a full reduction. */
+export function ReductionDrawer({ by, label, type = 'default', reduction }: ReductionDrawerProps) {
+  const say = useWords('reduction')
+  const tree = useQuery({ ...query('catalogue/categories', {}), staleTime: 60_000 })
+  const fields = reductionFields(say, by, categoryOptions(tree.data?.list ?? []))
+  const edited = reduction && {
+    initial: toForm(reduction),
+    fixed: { reduction_id: reduction.reduction_id, version: reduction.version, by },
+    fresh: async () => {
+      const { reduction_id } = reduction
+      const now = await queryClient.fetchQuery({ ...query('campaign/reduction', { reduction_id }), staleTime: 0 })
+      return { initial: toForm(now), fixed: { reduction_id, version: now.version, by: now.by } }
+    },
+  }
+  return (
+    <FormDrawer
+      command="campaign/save_reduction"
+      label={label}
+      title={say(by === 'amount' ? 'by_amount' : 'by_pieces')}
+      type={type}
+      width={720}
+      fields={fields}
+      shape={toInput}
+      {...(edited ?? { initial: { steps: [{ effect: 'money' }], is_on: false }, fixed: { by } })}
+    />
+  )
+}

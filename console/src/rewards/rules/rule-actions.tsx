@@ -1,0 +1,32 @@
+import type { StaffRule } from '@longmall/contract/reward-staff.ts'
+import { LinkButton } from '../../shell/display/link-button.tsx'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { ActionButton } from '../../shell/form/action-button.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { RuleDrawer } from './rule-drawer.tsx'
+
+/** What can be done with a rule: looked through, edited, switched on or off. */
+export function RuleActions({ rule }: { rule: StaffRule }) {
+  const say = useWords('reward')
+  const common = useWords()
+  const { day } = useFormat()
+  const { rule_id, version, is_on, state, first_day, last_day } = rule
+  return (
+    <>
+      <LinkButton to="/rewards/given" search={{ rule_id }} type="link" size="small">
+        {say('given_of')}
+      </LinkButton>
+      <RuleDrawer rule={rule} label={common('edit')} />
+      {state !== 'ended' && (
+        <ActionButton
+          command="reward/switch_rule"
+          input={{ rule_id, version, is_on: !is_on }}
+          label={say(is_on ? 'switch_off' : 'switch_on')}
+          type="link"
+          asks={is_on ? say('asks_off') : say('asks_on', { from: day(first_day), until: day(last_day) })}
+          isDanger={is_on}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { StaffRule } from '@longmall/contract/reward-staff.ts'
+import { query } from '../../shell/call/query.ts'
+import { queryClient } from '../../shell/call/query-client.ts'
+import { FormDrawer } from '../../shell/form/form-drawer.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { emptyRule, fixedOf, ruleFields, toForm, toInput } from './rule-fields.ts'
+
+export interface RuleDrawerProps {
+  label: string
+  type?: 'primary' | 'link'
+  /** One that is edited; none: a new one. */
+  rule?: StaffRule
+}
+
+/** A button that opens the form of a rule of rewards. */
+export function RuleDrawer({ label, type = 'link', rule }: RuleDrawerProps) {
+  const say = useWords('reward')
+  const edited = rule && {
+    initial: toForm(rule),
+    fixed: fixedOf(rule),
+    fresh: async () => {
+      const now = await queryClient.fetchQuery({ ...query('reward/rule_view', { rule_id: rule.rule_id }), staleTime: 0 })
+      return { initial: toForm(now), fixed: fixedOf(now) }
+    },
+  }
+  return (
+    <FormDrawer
+      command="reward/save_rule"
+      label={label}
+      type={type}
+      width={720}
+      fields={ruleFields(say)}
+      shape={toInput}
+      {...(edited ?? { initial: emptyRule })}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { StaffTask } from '@longmall/contract/reward-staff.ts'
+import { query } from '../../shell/call/query.ts'
+import { queryClient } from '../../shell/call/query-client.ts'
+import { FormDrawer } from '../../shell/form/form-drawer.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { emptyTask, fixedOf, taskFields, toForm, toInput } from './task-fields.ts'
+
+export interface TaskDrawerProps {
+  label: string
+  type?: 'primary' | 'link'
+  /** One that is edited; none: a new one. */
+  task?: StaffTask
+}
+
+/** A button that opens the form of a task. */
+export function TaskDrawer({ label, type = 'link', task }: TaskDrawerProps) {
+  const say = useWords('reward')
+  const edited = task && {
+    initial: toForm(task),
+    fixed: fixedOf(task),
+    fresh: async () => {
+      const now = await queryClient.fetchQuery({ ...query('reward/task_view', { task_id: task.task_id }), staleTime: 0 })
+      return { initial: toForm(now), fixed: fixedOf(now) }
+    },
+  }
+  return (
+    <FormDrawer
+      command="reward/save_task"
+      label={label}
+      type={type}
+      width={720}
+      fields={taskFields(say)}
+      shape={toInput}
+      {...(edited ?? { initial: emptyTask })}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import type { Place } from '../shell/place.ts'
+
+export const places: Place[] = [
+  {
+    path: '/settings',
+    menu: { group: 'system', label: 'settings' },
+    needs: 'setting/list',
+    words: ['setting', 'settingname', 'settingeffect'],
+    screen: async () => (await import('./settings-screen.tsx')).SettingsScreen,
+  },
+]

@@ -1,0 +1,74 @@
+import type { SettingRow } from '@longmall/contract/setting.ts'
+import { Empty } from 'antd'
+import { useRef } from 'react'
+import { ask } from '../shell/call/call.ts'
+import { useMay } from '../shell/call/may.ts'
+import type { Field } from '../shell/form/field.ts'
+import { ResourceForm } from '../shell/form/resource-form.tsx'
+import { useWords } from '../shell/language.tsx'
+import { SettingInput } from './setting-input.tsx'
+import { SettingNote } from './setting-note.tsx'
+import { changedSettings, startValues } from './setting-values.ts'
+import { useNames } from './use-names.ts'
+
+export interface SettingsFormProps {
+  settings: readonly SettingRow[]
+  /** Something was typed that is not saved. */
+  onTyped: () => void
+  onSaved: () => void
+}
+
+/** Settings that are saved together, all or none; a stale one is merged. */
+export function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
+  const say = useWords('setting')
+  const may = useMay()
+  const { nameOf } = useNames()
+  // With the versions that were last shown, which a merge brings up to date.
+  const shown = useRef(settings)
+  if (!settings.length) return <Empty description={say('nothing_found')} />
+  const keys = new Set(settings.map(({ key }) => key))
+  const fields: Field[] = settings.map((setting) => ({
+    kind: 'custom',
+    name: setting.key,
+    label: nameOf(setting.key),
+    help: <SettingNote setting={setting} />,
+    render: (control) => (
+      <SettingInput
+        setting={setting}
+        label={nameOf(setting.key)}
+        control={{
+          ...control,
+          onChange: (value) => {
+            onTyped()
+            control.onChange?.(value)
+          },
+        }}
+      />
+    ),
+  }))
+  if (!may('setting/change')) return <ReadOnly settings={settings} />
+  return (
+    <ResourceForm
+      command="setting/change"
+      fields={[...fields, { kind: 'text', name: 'reason', label: say('reason'), maximum: 200 }]}
+      initial={startValues(settings)}
+      shape={({ reason, ...values }) => ({ list: changedSettings(shown.current, values), ...(reason !== undefined && { reason }) })}
+      fresh={async () => {
+        const { list } = (await ask('setting/list', {})) as { list: SettingRow[] }
+        shown.current = list.filter(({ key }) => keys.has(key))
+        return { initial: startValues(shown.current), fixed: {} }
+      }}
+      onSaved={onSaved}
+    />
+  )
+}
+
+const ReadOnly = ({ settings }: { settings: readonly SettingRow[] }) => {
+  const { nameOf } = useNames()
+  return settings.map((setting) => (
+    <section key={setting.key} style={{ marginBottom: 16 }}>
+      <strong>{nameOf(setting.key)}</strong>
+      <SettingNote setting={setting} />
+    </section>
+  ))
+}

@@ -1,0 +1,56 @@
+import { Button, DatePicker, Select } from 'antd'
+import dayjs from 'dayjs'
+import { useWords } from '../../shell/language.tsx'
+import { emptyOf, variantsOf } from './value-form.ts'
+import { ValueInput, type ValueInputProps } from './value-input.tsx'
+
+/** A list: days are picked, short texts are typed one after the other, things have a card each. */
+export function ListInput({ form, value, onChange, id, label }: ValueInputProps) {
+  const say = useWords('setting')
+  const rows = Array.isArray(value) ? (value as unknown[]) : []
+  const item = form.items ?? {}
+  const common = { 'aria-label': label, ...(id && { id }) }
+  if (item.type === 'string' && item.format === 'date')
+    return (
+      <DatePicker
+        {...common}
+        multiple
+        style={{ width: '100%', maxWidth: 640 }}
+        maxTagCount="responsive"
+        value={rows.map((day) => dayjs(String(day)))}
+        onChange={(days) => onChange([...(days ?? [])].map((day) => day.format('YYYY-MM-DD')).toSorted())}
+      />
+    )
+  if (item.type === 'string')
+    return (
+      <Select
+        {...common}
+        mode="tags"
+        open={false}
+        suffixIcon={null}
+        tokenSeparators={[',', ' ', '\n']}
+        style={{ width: '100%', maxWidth: 640 }}
+        value={rows as string[]}
+        onChange={onChange}
+      />
+    )
+  const put = (at: number, next: unknown) => onChange(rows.map((row, n) => (n === at ? next : row)))
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {rows.map((row, at) => (
+        // A row has no name of its own that could not be typed anew.
+        <div key={at} style={{ border: '1px solid #e9e9ef', borderRadius: 8, padding: 12 }}>
+          <ValueInput form={item} label={`${label} ${at + 1}`} value={row} onChange={(next) => put(at, next)} />
+          <Button type="link" danger style={{ paddingInline: 0, marginTop: 4 }} onClick={() => onChange(rows.filter((_, n) => n !== at))}>
+            {say('remove_row')}
+          </Button>
+        </div>
+      ))}
+      <div>
+        <Button disabled={rows.length >= (form.maxItems ?? 200)} onClick={() => onChange([...rows, emptyOf(variantsOf(item)[0] ?? item)])}>
+          {say('add_row')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Typography } from 'antd'
+import { useFieldName } from './field-name.ts'
+import { emptyOf } from './value-form.ts'
+import { ValueInput, type ValueInputProps } from './value-input.tsx'
+
+/** A thing of several parts, each with its name. */
+export function ObjectInput({ form, value, onChange }: ValueInputProps) {
+  const nameOf = useFieldName()
+  const own = (value ?? {}) as Record<string, unknown>
+  const write = (name: string, next: unknown) => {
+    // An optional part that is emptied is not there.
+    const isGone = next === '' && !form.required?.includes(name)
+    onChange({ ...Object.fromEntries(Object.entries(own).filter(([one]) => one !== name)), ...(!isGone && { [name]: next }) })
+  }
+  return (
+    <div style={{ display: 'grid', gap: 10 }}>
+      {Object.entries(form.properties ?? {}).map(([name, part]) =>
+        part.const !== undefined ? null : (
+          <div key={name}>
+            <Typography.Text style={{ display: 'block', marginBottom: 4 }}>{nameOf(name)}</Typography.Text>
+            <ValueInput form={part} label={nameOf(name)} value={own[name] ?? emptyOf(part)} onChange={(next) => write(name, next)} />
+          </div>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { DatePicker, Input, InputNumber, Select, Switch } from 'antd'
+import dayjs from 'dayjs'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { fromPicker, toPicker } from '../../shell/form/store-time.ts'
+import { useWords } from '../../shell/language.tsx'
+import { spoken } from '../spoken.ts'
+import { ListInput } from './list-input.tsx'
+import { ObjectInput } from './object-input.tsx'
+import { choicesOf, isNullable, isWords, type ValueForm, variantsOf } from './value-form.ts'
+import { VariantInput } from './variant-input.tsx'
+import { WordsInput } from './words-input.tsx'
+
+export interface ValueInputProps {
+  form: ValueForm
+  value: unknown
+  onChange: (value: unknown) => void
+  id?: string
+  label: string
+  unit?: string
+}
+
+/** The input of a value by what fits it; what is wrong is said by the server, with what would fit. */
+export function ValueInput(props: ValueInputProps) {
+  const { form, value, onChange, id, label } = props
+  const common = { 'aria-label': label, ...(id && { id }) }
+  const choices = choicesOf(form)
+  if (choices) return <ChoiceInput {...props} choices={choices} />
+  if (isWords(form)) return <WordsInput {...props} />
+  if (isNullable(form) || variantsOf(form).length > 1) return <VariantInput {...props} />
+  switch (form.type) {
+    case 'boolean':
+      return <Switch {...common} checked={value === true} onChange={onChange} />
+    case 'array':
+      return <ListInput {...props} />
+    case 'object':
+      return <ObjectInput {...props} />
+    case 'string':
+      return <TextInput {...props} />
+    default:
+      return (
+        <InputNumber
+          {...common}
+          {...(props.unit && { suffix: props.unit })}
+          style={{ width: 240 }}
+          value={typeof value === 'number' ? value : null}
+          onChange={(next) => onChange(next)}
+        />
+      )
+  }
+}
+
+function ChoiceInput({ id, label, value, onChange, choices }: ValueInputProps & { choices: (string | number)[] }) {
+  const say = useWords('setting')
+  const nameOf = (one: string | number) => spoken(say, `choice_${one}`) ?? String(one)
+  return (
+    <Select
+      {...(id && { id })}
+      aria-label={label}
+      showSearch={choices.length > 12 && { optionFilterProp: 'label' }}
+      style={{ minWidth: 240, maxWidth: '100%' }}
+      value={value as string}
+      options={choices.map((one) => ({ value: one as string, label: nameOf(one) }))}
+      onChange={onChange}
+    />
+  )
+}
+
+function TextInput({ form, value, onChange, id, label }: ValueInputProps) {
+  const { timeZone } = useFormat()
+  const common = { 'aria-label': label, ...(id && { id }) }
+  if (form.format === 'date')
+    return (
+      <DatePicker
+        {...common}
+        value={value ? dayjs(String(value)) : null}
+        onChange={(day) => onChange(day ? day.format('YYYY-MM-DD') : '')}
+      />
+    )
+  if (form.format === 'date-time')
+    return (
+      <DatePicker
+        {...common}
+        showTime
+        value={value ? toPicker(String(value), timeZone) : null}
+        onChange={(at) => onChange(at ? fromPicker(at, timeZone) : '')}
+      />
+    )
+  const text = typeof value === 'string' ? value : ''
+  if (form.maxLength === 500 && !('pattern' in form))
+    return <Input.TextArea {...common} rows={3} maxLength={form.maxLength} value={text} onChange={({ target }) => onChange(target.value)} />
+  return (
+    <Input
+      {...common}
+      {...(form.maxLength && { maxLength: form.maxLength })}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

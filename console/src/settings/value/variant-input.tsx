@@ -1,0 +1,37 @@
+import { Checkbox, Segmented } from 'antd'
+import { useWords } from '../../shell/language.tsx'
+import { emptyOf, isNullable, isWords, nameOfVariant, variantOf, variantsOf } from './value-form.ts'
+import { ValueInput, type ValueInputProps } from './value-input.tsx'
+
+/** A value that may be nothing, or has one of several forms. */
+export function VariantInput(props: ValueInputProps) {
+  const { form, value, onChange } = props
+  const say = useWords('setting')
+  const variants = variantsOf(form)
+  const chosen = variantOf(variants, value)
+  const shape = variants[chosen] ?? {}
+  const nullable = isNullable(form)
+  const nameOf = (one: (typeof variants)[number]) => nameOfVariant(one) ?? (isWords(one) ? say('in_languages') : say('in_one_text'))
+  return (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {nullable && (
+        <Checkbox
+          checked={value !== null && value !== undefined}
+          onChange={({ target }) => onChange(target.checked ? emptyOf(shape) : null)}
+        >
+          {say('give_value')}
+        </Checkbox>
+      )}
+      {variants.length > 1 && (
+        <div>
+          <Segmented
+            value={chosen}
+            options={variants.map((one, at) => ({ value: at, label: nameOf(one) }))}
+            onChange={(at) => onChange(emptyOf(variants[at] ?? {}))}
+          />
+        </div>
+      )}
+      {(!nullable || (value !== null && value !== undefined)) && <ValueInput {...props} form={shape} />}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { Button, type ButtonProps } from 'antd'
+
+export interface LinkButtonProps extends Pick<ButtonProps, 'type' | 'size' | 'children'> {
+  /** A place of the console, `/orders`. */
+  to: string
+  search?: Record<string, unknown>
+}
+
+/** A button that leads to a screen: a link, so that it opens in another tab too. */
+export function LinkButton({ to, search = {}, ...button }: LinkButtonProps) {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const target = { to, search: search as never }
+  return (
+    <Button
+      {...button}
+      href={router.history.createHref(router.buildLocation(target).publicHref)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+        event.preventDefault()
+        void navigate(target)
+      }}
+    />
+  )
+}

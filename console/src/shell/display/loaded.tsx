@@ -1,0 +1,18 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { Skeleton } from 'antd'
+import type { ReactNode } from 'react'
+import type { CallFailure } from '../call/call.ts'
+import { FailureAlert } from './failure-alert.tsx'
+
+export interface LoadedProps<Data, Key extends readonly unknown[]> {
+  query: UseQueryOptions<Data, CallFailure, Data, Key>
+  children: (data: Data) => ReactNode
+}
+
+/** What a query answers, with its waiting and its failure: `<Loaded query={query('order/staff_view', { order_id })}>`. */
+export function Loaded<Data, Key extends readonly unknown[]>({ query, children }: LoadedProps<Data, Key>) {
+  const asked = useQuery(query)
+  if (asked.isPending) return <Skeleton active paragraph={{ rows: 6 }} />
+  if (asked.isError) return <FailureAlert failure={asked.error} retry={() => void asked.refetch()} />
+  return children(asked.data as Data)
+}

@@ -1,0 +1,70 @@
+import type { ComponentType, ReactNode } from 'react'
+
+export interface Option {
+  value: string | number
+  label: string
+}
+
+/** A field of a form by its kind; its value is the contract's own: amounts are decimal texts, days `2026-11-22`, instants ISO in UTC. */
+export type Field = {
+  /** A field of the command's input. */
+  name: string
+  label: string
+  /** What it does, in a sentence. */
+  help?: ReactNode
+  isRequired?: boolean
+  /** Shown and sent only where this holds of the other values. */
+  when?: (values: Values) => boolean
+  /** Its value in words, where two operators' are shown beside each other. */
+  tell?: (value: unknown) => ReactNode
+} & (
+  | { kind: 'text'; maximum?: number; placeholder?: string }
+  | { kind: 'area'; maximum?: number; rows?: number }
+  | { kind: 'number'; minimum?: number; maximum?: number; unit?: string }
+  | { kind: 'money'; unit?: string }
+  | { kind: 'flag' }
+  | { kind: 'choice'; options: readonly Option[]; isMany?: boolean }
+  | { kind: 'day' }
+  | { kind: 'instant' }
+  | { kind: 'texts'; parts: readonly TextPart[] }
+  | {
+      kind: 'rows'
+      fields: readonly Field[]
+      add: string
+      minimum?: number
+      maximum?: number
+      fresh?: Values
+      look?: ComponentType<RowsLook>
+    }
+  /** Fields of one object within the input, `rules.hours`; sent even when nothing is in it. */
+  | { kind: 'group'; fields: readonly Field[] }
+  | { kind: 'goods'; isMany?: boolean }
+  | { kind: 'sku' }
+  /** Anything else: gets `id`, `value` and `onChange`. */
+  | { kind: 'custom'; render: (control: Control) => ReactNode }
+)
+
+/** What draws rows of its own look: the field, and where the rows stand in the form. */
+export interface RowsLook {
+  field: Extract<Field, { kind: 'rows' }>
+  path: (string | number)[]
+}
+
+/** One of the words that an operator writes in each language. */
+export interface TextPart {
+  name: string
+  label: string
+  maximum: number
+  /** One line, several, or formatted text. */
+  kind?: 'line' | 'area' | 'html'
+  /** Height of an area in lines; 3 without it. */
+  rows?: number
+  isOptional?: boolean
+}
+
+export interface Control {
+  id?: string
+  value?: unknown
+  onChange?: (value: unknown) => void
+}
+export type Values = Record<string, unknown>

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
+import { useDeferredValue, useState } from 'react'
+import { query } from '../../call/query.ts'
+import { useWords } from '../../language.tsx'
+import type { Control } from '../field.ts'
+
+/** Goods by their words: one id, or several. */
+export function GoodsPicker({ id, value, onChange, isMany }: Control & { isMany: boolean }) {
+  const say = useWords()
+  const [typed, type] = useState('')
+  const words = useDeferredValue(typed.trim())
+  const found = useQuery(query('catalogue/pick', words ? { words } : {}))
+  const chosen = (Array.isArray(value) ? value : value === undefined ? [] : [value]) as number[]
+  const named = useQuery({ ...query('catalogue/pick', { goods_ids: chosen }), enabled: chosen.length > 0 })
+  const goods = new Map([...(named.data?.list ?? []), ...(found.data?.list ?? [])].map((one) => [one.goods_id, one.goods_name]))
+  return (
+    <Select
+      {...(id && { id })}
+      {...(isMany && { mode: 'multiple' as const })}
+      allowClear
+      showSearch={{ filterOption: false, onSearch: type }}
+      loading={found.isFetching}
+      placeholder={say('choose')}
+      style={{ width: '100%', maxWidth: 560 }}
+      value={(isMany ? chosen : (chosen[0] ?? null)) as never}
+      options={[...goods].map(([goods_id, label]) => ({ value: goods_id, label }))}
+      onChange={(next: unknown) => onChange?.(next ?? undefined)}
+    />
+  )
+}

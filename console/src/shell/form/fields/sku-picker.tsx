@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
+import { useDeferredValue, useState } from 'react'
+import { query } from '../../call/query.ts'
+import { useFormat } from '../../display/use-format.ts'
+import { useWords } from '../../language.tsx'
+import type { Control } from '../field.ts'
+
+/** One SKU, by the words of its goods or its number; each with its price and what is there of it. */
+export function SkuPicker({ id, value, onChange }: Control) {
+  const say = useWords()
+  const { money, count } = useFormat()
+  const [typed, type] = useState('')
+  const words = useDeferredValue(typed.trim())
+  const found = useQuery(query('catalogue/pick', words ? { words } : {}))
+  const chosen = typeof value === 'number' ? value : undefined
+  const named = useQuery({ ...query('catalogue/pick', { sku_ids: [chosen ?? 1] }), enabled: chosen !== undefined })
+  const goods = new Map([...(named.data?.list ?? []), ...(found.data?.list ?? [])].map((one) => [one.goods_id, one]))
+  return (
+    <Select
+      {...(id && { id })}
+      allowClear
+      showSearch={{ filterOption: false, onSearch: type }}
+      loading={found.isFetching}
+      placeholder={say('choose')}
+      style={{ width: '100%', maxWidth: 560 }}
+      value={chosen ?? null}
+      options={[...goods.values()].map(({ goods_name, skus }) => ({
+        label: goods_name,
+        options: skus.map(({ sku_id, sku_no, sku_name, price, available }) => ({
+          value: sku_id,
+          label: `${sku_name || goods_name} · ${sku_no} · ${money(price)} · ${count(available)}`,
+        })),
+      }))}
+      onChange={(next: number | null | undefined) => onChange?.(next ?? undefined)}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { Form } from 'antd'
+import type { Field, Values } from './field.ts'
+import { FieldInput } from './fields/field-input.tsx'
+import { valueAt } from './form-values.ts'
+import { useWords } from '../language.tsx'
+import { RowsField } from './fields/rows-field.tsx'
+
+export interface FormFieldsProps {
+  fields: readonly Field[]
+  /** Where the fields stand, as `Form.Item` wants it: within a list, from the row on. */
+  path?: (string | number)[]
+  /** Where they stand in the whole form. */
+  root?: (string | number)[]
+}
+
+interface OneProps {
+  field: Field
+  path: (string | number)[]
+  root: (string | number)[]
+}
+
+/** The fields of a form or of a row of it, each with its label, help and what is wrong with it. */
+export const FormFields = ({ fields, path = [], root = path }: FormFieldsProps) =>
+  fields.map((field) => {
+    const one = { field, path: [...path, field.name], root: [...root, field.name] }
+    return field.when ? <WatchingField key={field.name} {...one} when={field.when} /> : <FormField key={field.name} {...one} />
+  })
+
+/** A field that depends on others: it alone follows what is typed, or each letter would go through every field of a long form. */
+function WatchingField({ when, ...one }: OneProps & { when: (values: Values) => boolean }) {
+  const form = Form.useFormInstance<Values>()
+  const isShown = Form.useWatch((values: Values) => when((valueAt(values, one.root.slice(0, -1)) ?? {}) as Values), form)
+  return isShown ? <FormField {...one} /> : null
+}
+
+function FormField({ field, path, root }: OneProps) {
+  const say = useWords()
+  if (field.kind === 'group') return <FormFields fields={field.fields} path={path} root={root} />
+  const Rows = (field.kind === 'rows' && field.look) || RowsField
+  if (field.kind === 'rows')
+    return (
+      <Form.Item label={field.label} {...(field.help !== undefined && { extra: field.help })}>
+        <Rows field={field} path={path} />
+      </Form.Item>
+    )
+  return (
+    <Form.Item
+      label={field.label}
+      name={path}
+      {...(field.isRequired && field.kind !== 'flag' && { rules: [{ required: true, message: say('required') }] })}
+      {...(field.help !== undefined && { extra: field.help })}
+    >
+      <FieldInput field={field} />
+    </Form.Item>
+  )
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import type { Field } from './field.ts'
+import { mergeValues, pathOf, sentValues, valueAt } from './form-values.ts'
+
+const fields: Field[] = [
+  { kind: 'text', name: 'title', label: 'Title' },
+  { kind: 'flag', name: 'is_on', label: 'On' },
+  { kind: 'number', name: 'total', label: 'Total', when: ({ is_on }) => is_on === true },
+  { kind: 'rows', name: 'steps', label: 'Steps', add: 'Add', fields: [{ kind: 'money', name: 'off', label: 'Off' }] },
+]
+
+describe('what a form sends', () => {
+  test('CON-02 fields that are not shown, and empty ones, are left out', () => {
+    expect(sentValues(fields, { title: 'A', is_on: false, total: 3, steps: [{ off: '1.00', more: 1 }, {}], version: 4 })).toEqual({
+      title: 'A',
+      is_on: false,
+      steps: [{ off: '1.00' }, {}],
+    })
+    expect(sentValues([{ kind: 'group', name: 'rules', label: 'Rules', fields }], {})).toEqual({ rules: {} })
+    expect(sentValues([{ kind: 'group', name: 'rules', label: 'Rules', fields }], { rules: { total: 3, is_on: false } })).toEqual({
+      rules: { is_on: false },
+    })
+    expect(sentValues(fields, { title: undefined, is_on: true, total: 3 })).toEqual({ is_on: true, total: 3 })
+  })
+})
+
+describe('CON-07 a stale edit', () => {
+  const base = { title: 'A', is_on: true, total: 1 }
+  test.each([
+    ['what only they changed is taken over', { ...base }, { ...base, title: 'T' }, { title: 'T' }, []],
+    ['what only I changed stays', { ...base, title: 'M' }, { ...base }, { title: 'M' }, []],
+    ['both to the same is no question', { ...base, title: 'X' }, { ...base, title: 'X' }, { title: 'X' }, []],
+    ['both to something else is asked', { ...base, title: 'M' }, { ...base, title: 'T', total: 2 }, { title: 'M', total: 2 }, ['title']],
+  ])('%s', (_, mine, theirs, expected, asked) => {
+    const { merged, differences } = mergeValues(fields, base, mine, theirs)
+    expect(merged).toMatchObject(expected)
+    expect(differences.map(({ field }) => field.name)).toEqual(asked)
+  })
+})
+
+test('a field of a row is found by the path that the server names', () => {
+  expect(pathOf('texts.0.title')).toEqual(['texts', 0, 'title'])
+})
+
+test.each([
+  [['title'], 'A'],
+  [['steps', 1, 'off'], '2.00'],
+  [['steps', 2, 'off'], undefined],
+  [['nothing', 'more'], undefined],
+  [[], { title: 'A', steps: [{}, { off: '2.00' }] }],
+])('CON-04 what stands at %j', (path, value) => {
+  expect(valueAt({ title: 'A', steps: [{}, { off: '2.00' }] }, path)).toEqual(value)
+})

@@ -1,0 +1,56 @@
+import type { Field, Values } from './field.ts'
+
+/** What a form sends: the fields that are shown, without those that are empty. */
+export function sentValues(fields: readonly Field[], values: Values): Values {
+  return Object.fromEntries(
+    fields.flatMap((field): [string, unknown][] => {
+      const value = values[field.name]
+      if (field.kind === 'group')
+        return field.when?.(values) === false ? [] : [[field.name, sentValues(field.fields, (value ?? {}) as Values)]]
+      if (value === undefined || value === null || (field.when && !field.when(values))) return []
+      if (field.kind === 'rows') return [[field.name, (value as Values[]).map((row) => sentValues(field.fields, row ?? {}))]]
+      return [[field.name, value]]
+    }),
+  )
+}
+
+export interface Difference {
+  field: Field
+  mine: unknown
+  theirs: unknown
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+/**
+ * What two operators changed of the same thing: `theirs` alone is taken over, `mine` alone stays, and where both differ
+ * from `base` and from each other somebody has to choose.
+ */
+export function mergeValues(
+  fields: readonly Field[],
+  base: Values,
+  mine: Values,
+  theirs: Values,
+): { merged: Values; differences: Difference[] } {
+  const merged: Values = {}
+  const differences: Difference[] = []
+  for (const field of fields) {
+    const [was, own, other] = [base[field.name], mine[field.name], theirs[field.name]]
+    merged[field.name] = same(own, was) ? other : own
+    if (!same(own, was) && !same(other, was) && !same(own, other)) differences.push({ field, mine: own, theirs: other })
+  }
+  return { merged, differences }
+}
+
+/** What stands at a place of the form's values. */
+export const valueAt = (values: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((value, name) => (value as Values | null | undefined)?.[name], values)
+
+/** Where the server's `texts.0.title` stands in the form. */
+export const pathOf = (name: string): (string | number)[] => name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+
+/** Where a fault stands in a form whose fields may have dots in their names, as settings do: their parts are told at the whole. */
+export function faultPath(fields: readonly Field[], name: string): (string | number)[] {
+  const dotted = fields.find((field) => field.name.includes('.') && `${name}.`.startsWith(`${field.name}.`))
+  return dotted ? [dotted.name] : pathOf(name)
+}

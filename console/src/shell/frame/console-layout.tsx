@@ -1,0 +1,84 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Outlet } from '@tanstack/react-router'
+import { Alert, Button, Flex, Grid, Layout, Spin, Typography } from 'antd'
+import { lazy, Suspense } from 'react'
+import { LanguageSwitch } from './language-switch.tsx'
+import { useWords } from '../language.tsx'
+import { MainMenu } from './main-menu.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
+import { mutation, query } from '../call/query.ts'
+import { endSession } from '../call/session.ts'
+
+const WorkUnderWay = lazy(async () => ({ default: (await import('../../work/work-under-way.tsx')).WorkUnderWay }))
+
+/** Frame of the console: menu at the left, or behind a button where there is no room for it; who is logged in at the top. */
+export function ConsoleLayout() {
+  const say = useWords()
+  const isWide = Grid.useBreakpoint().lg ?? true
+  const staff = useQuery(query('staff/view', {}))
+  const logOut = useMutation({ ...mutation('staff/log_out'), onSettled: endSession })
+  const title = (
+    <Typography.Text strong style={{ whiteSpace: 'nowrap' }}>
+      {say('title')}
+    </Typography.Text>
+  )
+  const leave = (
+    <Button loading={logOut.isPending} onClick={() => logOut.mutate({})}>
+      {say('log_out')}
+    </Button>
+  )
+  return (
+    <Layout style={{ minHeight: '100vh' }}>
+      {isWide && (
+        <Layout.Sider
+          theme="light"
+          width={216}
+          style={{ borderInlineEnd: '1px solid #e9e9ef', position: 'sticky', top: 0, height: '100vh', overflowY: 'auto' }}
+        >
+          <div style={{ padding: '20px 16px' }}>{title}</div>
+          <Suspense>
+            <MainMenu />
+          </Suspense>
+        </Layout.Sider>
+      )}
+      <Layout style={{ minWidth: 0 }}>
+        <Layout.Header style={{ background: '#fff', paddingInline: isWide ? 24 : 12, borderBottom: '1px solid #e9e9ef' }}>
+          {isWide ? (
+            <Flex justify="end" align="center" gap={16} style={{ height: '100%' }}>
+              <Suspense>{staff.data && <WorkUnderWay />}</Suspense>
+              <a href="/" target="_blank" rel="noreferrer">
+                {say('to_shop')}
+              </a>
+              <LanguageSwitch />
+              <Typography.Text>{staff.data?.name}</Typography.Text>
+              {leave}
+            </Flex>
+          ) : (
+            <Flex align="center" gap={8} style={{ height: '100%' }}>
+              <MenuDrawer name={staff.data?.name} />
+              <div style={{ flex: 1 }}>{title}</div>
+              {leave}
+            </Flex>
+          )}
+        </Layout.Header>
+        <Layout.Content style={{ padding: isWide ? 24 : 16 }}>
+          {staff.isPending ? (
+            <Spin />
+          ) : staff.isError ? (
+            <Alert
+              type="error"
+              showIcon
+              title={say('failed')}
+              description={staff.error.message || say('unreachable')}
+              action={<Button onClick={() => void staff.refetch()}>{say('retry')}</Button>}
+            />
+          ) : (
+            <Suspense fallback={<Spin />}>
+              <Outlet />
+            </Suspense>
+          )}
+        </Layout.Content>
+      </Layout>
+    </Layout>
+  )
+}

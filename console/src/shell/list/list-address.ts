@@ -1,0 +1,40 @@
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+
+/** What the address says of a list: filters by name, sort, columns, and the page by its cursor. */
+export type ListSearch = Record<string, unknown>
+
+/** Names of the address that are the list's own and no filter's. */
+export const ownNames = ['sort', 'cursor', 'size', 'columns'] as const
+
+export interface ListAddress {
+  search: ListSearch
+  /** Changes filters, sort or columns: the list begins at its first page. `undefined` takes one away. */
+  change: (values: ListSearch) => void
+  goNext: (cursor: string) => void
+  /** Null on the first page. */
+  goPrevious: (() => void) | null
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** State of a list in the address, so that back, reload and a link sent to somebody show the same. */
+export function useListAddress(): ListAddress {
+  const search: ListSearch = useSearch({ strict: false })
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const earlier = (state as { cursors?: (string | null)[] }).cursors ?? []
+  const cursor = textOf(search.cursor)
+  const go = (values: ListSearch, cursors: (string | null)[], replace = false) =>
+    void navigate({
+      to: '.',
+      search: Object.fromEntries(Object.entries({ ...search, ...values }).filter(([, value]) => value !== undefined)) as never,
+      state: { cursors } as never,
+      replace,
+    })
+  return {
+    search,
+    change: (values) => go({ ...values, cursor: undefined }, [], true),
+    goNext: (next) => go({ cursor: next }, [...earlier, cursor ?? null]),
+    goPrevious: cursor ? () => go({ cursor: earlier.at(-1) ?? undefined }, earlier.slice(0, -1)) : null,
+  }
+}

@@ -1,0 +1,53 @@
+import { Button, Checkbox, Flex, Popover } from 'antd'
+import type { ReactNode } from 'react'
+import { useWords } from '../language.tsx'
+import type { Column, ShownColumns } from './columns.tsx'
+import { type Filter, FilterField } from './filter.tsx'
+import type { ListAddress } from './list-address.ts'
+
+export interface ListBarProps<Row> {
+  filters: readonly Filter[]
+  address: ListAddress
+  columns: readonly Column<Row>[]
+  shown: ShownColumns
+  extra: ReactNode
+}
+
+/** Above a list: its filters, which columns are shown, and what else can be done with it. */
+export function ListBar<Row>({ filters, address, columns, shown, extra }: ListBarProps<Row>) {
+  const say = useWords()
+  const isFiltered = filters.some(({ name }) => address.search[name] !== undefined)
+  return (
+    <Flex gap={8} wrap align="center" style={{ marginBottom: 12 }} role="search">
+      {filters.map((filter) => (
+        <FilterField
+          key={filter.name}
+          filter={filter}
+          value={address.search[filter.name]}
+          onChange={(value) => address.change({ [filter.name]: value })}
+        />
+      ))}
+      {isFiltered && (
+        <Button type="link" onClick={() => address.change(Object.fromEntries(filters.map(({ name }) => [name, undefined])))}>
+          {say('clear_filters')}
+        </Button>
+      )}
+      <span style={{ flex: 1 }} />
+      {extra}
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        content={
+          <Checkbox.Group
+            style={{ display: 'grid', gap: 8 }}
+            value={[...shown.names]}
+            options={columns.map(({ name, title }) => ({ value: name, label: title }))}
+            onChange={(names) => names.length > 0 && shown.choose(names)}
+          />
+        }
+      >
+        <Button>{say('columns')}</Button>
+      </Popover>
+    </Flex>
+  )
+}

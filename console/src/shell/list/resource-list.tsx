@@ -1,0 +1,108 @@
+import type { Api } from '@longmall/contract/index.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Empty, Flex, Grid, Table } from 'antd'
+import { type Key, type ReactNode, useState } from 'react'
+import { FailureAlert } from '../display/failure-alert.tsx'
+import { type PagedPath, query } from '../call/query.ts'
+import { useWords } from '../language.tsx'
+import { type Column, tableColumns, useShownColumns } from './columns.tsx'
+import { type Filter } from './filter.tsx'
+import { ListBar } from './list-bar.tsx'
+import { ListPages } from './list-pages.tsx'
+import { useListAddress } from './list-address.ts'
+import './resource-list.css'
+
+type RowOf<Path extends PagedPath> = OutputOf<Api[Path]> extends { list: (infer Row)[] } ? Row : never
+
+export interface ResourceListProps<Path extends PagedPath> {
+  /** The query that answers `{list, next}`; filters, sort and page come from the address. */
+  operation: Path
+  /** What is always asked for, such as the member whose rows these are. */
+  fixed?: Partial<InputOf<Api[Path]>>
+  rowKey: keyof RowOf<Path> & string
+  columns: readonly Column<RowOf<Path>>[]
+  filters?: readonly Filter[]
+  /** Buttons of a row. */
+  actions?: (row: RowOf<Path>) => ReactNode
+  /** What can be done with the rows that are ticked. */
+  bulk?: (rows: RowOf<Path>[], clear: () => void) => ReactNode
+  /** At the right of the filters, such as an export. */
+  extra?: ReactNode
+  /** What is said when there is nothing, not even without filters. */
+  empty?: string
+  /** What a row shows when it is opened. */
+  expand?: (row: RowOf<Path>) => ReactNode
+}
+
+/**
+ * A list of the server's as a table: filters, sort, columns and page stand in the address, pages go by key, and the server
+ * does all the work (CON-10).
+ */
+export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Path>) {
+  type Row = RowOf<Path>
+  const { operation, fixed, rowKey, columns, filters = [], actions, bulk, extra, empty, expand } = props
+  const say = useWords()
+  // On a phone the buttons would cover what they are for.
+  const isFixed = Grid.useBreakpoint().md ?? true
+  const address = useListAddress()
+  const shown = useShownColumns(operation, columns, address)
+  const [chosen, setChosen] = useState<Row[]>([])
+  const { search } = address
+  const filtered = Object.fromEntries(
+    filters.flatMap((filter) => (search[filter.name] === undefined ? [] : [[filter.name, valueOf(filter, search)]])),
+  )
+  const own = Object.fromEntries(['sort', 'cursor'].flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])))
+  const page_size = typeof search.size === 'number' ? search.size : 20
+  const input = { ...fixed, ...filtered, ...own, page_size } as InputOf<Api[Path]>
+  const asked = useQuery({ ...query(operation, input), placeholderData: keepPreviousData })
+  const { list = [], next = null } = (asked.data ?? {}) as { list?: Row[]; next?: string | null }
+  const isFiltered = Object.keys(filtered).length > 0
+  const isColumnChosen = bulk !== undefined
+  return (
+    <>
+      <ListBar filters={filters} address={address} columns={columns} shown={shown} extra={extra} />
+      {asked.isError && (
+        <FailureAlert
+          failure={asked.error}
+          retry={() => void asked.refetch()}
+          labels={Object.fromEntries(filters.map(({ name, label }) => [name, label]))}
+        />
+      )}
+      {bulk && chosen.length > 0 && (
+        <Flex gap={8} align="center" wrap style={{ marginBottom: 12 }} role="toolbar">
+          <span>{say('chosen', { count: chosen.length })}</span>
+          {bulk(chosen, () => setChosen([]))}
+        </Flex>
+      )}
+      {(!asked.isError || asked.data !== undefined) && (
+        <Table<Row & object>
+          rowKey={(row) => String(row[rowKey])}
+          size="small"
+          loading={asked.isPending || asked.isPlaceholderData}
+          dataSource={list as (Row & object)[]}
+          pagination={false}
+          scroll={{ x: 'max-content' }}
+          locale={{ emptyText: <Empty description={isFiltered ? say('nothing_found') : (empty ?? say('nothing_yet'))} /> }}
+          {...(expand && { expandable: { expandedRowRender: expand } })}
+          {...(isColumnChosen && {
+            rowSelection: {
+              selectedRowKeys: chosen.map((row) => String(row[rowKey])) as Key[],
+              onChange: (_: Key[], rows: (Row & object)[]) => setChosen(rows),
+            },
+          })}
+          columns={tableColumns(shown.names, columns, search.sort, actions && { title: say('actions'), isFixed, render: actions })}
+          onChange={(_pages, _filters, sorter, { action }) => {
+            if (action !== 'sort' || Array.isArray(sorter)) return
+            const name = String(sorter.columnKey)
+            address.change({ sort: sorter.order === 'ascend' ? name : sorter.order === 'descend' ? `-${name}` : undefined })
+          }}
+        />
+      )}
+      <ListPages address={address} next={next} size={page_size} isEmpty={list.length === 0} />
+    </>
+  )
+}
+
+// The address turns "12" into a number, which a text filter does not mean.
+const valueOf = ({ kind, name }: Filter, search: Record<string, unknown>) => (kind === 'text' ? String(search[name]) : search[name])

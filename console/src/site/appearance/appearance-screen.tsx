@@ -1,0 +1,85 @@
+import type { Theme } from '@longmall/contract/fields.ts'
+import type { SettingRow } from '@longmall/contract/setting.ts'
+import { Card } from 'antd'
+import { useRef, useState } from 'react'
+import { ask } from '../../shell/call/call.ts'
+import { query } from '../../shell/call/query.ts'
+import { Loaded } from '../../shell/display/loaded.tsx'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import { ResourceForm } from '../../shell/form/resource-form.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { changesOf, setupOf, valueOf } from '../setup.ts'
+import { SetupHistory } from '../setup-history.tsx'
+import { ShopPreview } from './shop-preview.tsx'
+import { TabBarField, type TabValue } from './tab-bar-field.tsx'
+import { ThemeField } from './theme-field.tsx'
+
+/** The theme and the tab bar of the shop, beside the shop itself (CON-04, SHL-03, SHL-05). */
+export function AppearanceScreen() {
+  const say = useWords('site')
+  return (
+    <>
+      <PageHead title={say('appearance')} lead={say('appearance_lead')} />
+      <Loaded query={query('site/view_setup', {})}>
+        {({ list }) => (
+          <>
+            <SetupHistory list={list} keys={['site.theme_style', 'site.tab_bar']} />
+            <Appearance key={list.map(({ version }) => version).join()} list={list} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+const start = (list: readonly SettingRow[]) => {
+  const setup = setupOf(list)
+  return { 'site.theme_style': valueOf<Theme>(setup, 'site.theme_style'), 'site.tab_bar': valueOf<TabValue[]>(setup, 'site.tab_bar') }
+}
+
+function Appearance({ list }: { list: readonly SettingRow[] }) {
+  const say = useWords('site')
+  const shown = useRef(list)
+  const [theme, setTheme] = useState<Theme>(start(list)['site.theme_style'])
+  return (
+    <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 390px), 1fr))', alignItems: 'start' }}>
+      <Card>
+        <ResourceForm
+          command="site/change_setup"
+          initial={start(list)}
+          shape={(values) => changesOf(setupOf(shown.current), values)}
+          fresh={async () => {
+            shown.current = ((await ask('site/view_setup', {})) as { list: SettingRow[] }).list
+            return { initial: start(shown.current), fixed: {} }
+          }}
+          fields={[
+            {
+              kind: 'custom',
+              name: 'site.theme_style',
+              label: say('theme'),
+              help: say('theme_note'),
+              render: ({ id, value, onChange }) => (
+                <ThemeField
+                  {...(id && { id })}
+                  value={value as Theme}
+                  onChange={(next) => {
+                    setTheme(next)
+                    onChange?.(next)
+                  }}
+                />
+              ),
+            },
+            {
+              kind: 'custom',
+              name: 'site.tab_bar',
+              label: say('tab_bar'),
+              help: say('tab_bar_note'),
+              render: ({ value, onChange }) => <TabBarField value={value as TabValue[]} onChange={(next) => onChange?.(next)} />,
+            },
+          ]}
+        />
+      </Card>
+      <ShopPreview theme={theme} />
+    </div>
+  )
+}

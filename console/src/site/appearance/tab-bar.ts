@@ -1,0 +1,44 @@
+import type { Language } from '@longmall/contract/fields.ts'
+
+export const tabKeys = ['home', 'category', 'cart', 'member'] as const
+export type TabKey = (typeof tabKeys)[number]
+
+/** A tab as the setting keeps it; without a label it has the usual name. */
+export interface TabValue {
+  key: TabKey
+  path: string
+  icon: string
+  label?: Partial<Record<Language, string>>
+}
+
+const usual: Record<TabKey, { path: string; icon: string }> = {
+  home: { path: '/', icon: 'house' },
+  category: { path: '/v2/goods/category/category', icon: 'layout-grid' },
+  cart: { path: '/v2/goods/cart/cart', icon: 'shopping-cart' },
+  member: { path: '/v2/member/index/index', icon: 'user' },
+}
+
+/** A tab taken in at the end, or taken out; home stays. */
+export function toggleTab(tabs: readonly TabValue[], key: TabKey): TabValue[] {
+  if (!tabs.some((tab) => tab.key === key)) return [...tabs, { key, ...usual[key] }]
+  return key === 'home' ? [...tabs] : tabs.filter((tab) => tab.key !== key)
+}
+
+/** A tab one place forward (-1) or back (1); at the end nothing moves. */
+export function moveTab(tabs: readonly TabValue[], key: TabKey, by: -1 | 1): TabValue[] {
+  const at = tabs.findIndex((tab) => tab.key === key)
+  const to = at + by
+  if (at < 0 || to < 0 || to >= tabs.length) return [...tabs]
+  const moved = [...tabs]
+  ;[moved[at], moved[to]] = [moved[to]!, moved[at]!]
+  return moved
+}
+
+/** A tab with other words or another icon; words that are all empty are none. */
+export function changeTab(tabs: readonly TabValue[], key: TabKey, values: Partial<TabValue>): TabValue[] {
+  return tabs.map((tab) => {
+    if (tab.key !== key) return tab
+    const { label, ...changed } = { ...tab, ...values }
+    return label && Object.keys(label).length ? { ...changed, label } : changed
+  })
+}

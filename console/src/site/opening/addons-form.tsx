@@ -1,0 +1,49 @@
+import type { Addon } from '@longmall/contract/site.ts'
+import type { SettingRow } from '@longmall/contract/setting.ts'
+import { useRef } from 'react'
+import { ask } from '../../shell/call/call.ts'
+import { useMay } from '../../shell/call/may.ts'
+import { ResourceForm } from '../../shell/form/resource-form.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { StateTag } from '../../shell/display/state-tag.tsx'
+import { type Setup, setupOf, valueOf } from '../setup.ts'
+
+type Addons = Record<Addon, boolean>
+
+/** Every add-on the server knows, as it is: what was never set counts as the default does. */
+function addonsOf(setup: Setup): Addons {
+  const defaults = JSON.parse(setup.get('site.addons')?.default_value ?? '{}') as Addons
+  return { ...defaults, ...valueOf<Addons>(setup, 'site.addons') }
+}
+
+/** What the shop offers: each add-on with what it hides when it is off. */
+export function AddonsForm({ setup }: { setup: Setup }) {
+  const say = useWords('site')
+  const common = useWords()
+  const may = useMay()
+  const shown = useRef(setup)
+  const addons = addonsOf(setup)
+  const names = Object.keys(addons) as Addon[]
+  if (!may('site/change_setup'))
+    return names.map((name) => (
+      <p key={name}>
+        <strong>{say(`addon_${name}`)}</strong>{' '}
+        <StateTag tone={addons[name] ? 'good' : 'plain'}>{common(addons[name] ? 'on' : 'off')}</StateTag> {say(`addon_${name}_note`)}
+      </p>
+    ))
+  return (
+    <ResourceForm
+      command="site/change_setup"
+      initial={addons}
+      fields={names.map((name) => ({ kind: 'flag', name, label: say(`addon_${name}`), help: say(`addon_${name}_note`) }))}
+      shape={(values) => {
+        const version = shown.current.get('site.addons')?.version ?? 0
+        return { list: [{ key: 'site.addons', value: JSON.stringify(values), version }] }
+      }}
+      fresh={async () => {
+        shown.current = setupOf(((await ask('site/view_setup', {})) as { list: SettingRow[] }).list)
+        return { initial: addonsOf(shown.current), fixed: {} }
+      }}
+    />
+  )
+}

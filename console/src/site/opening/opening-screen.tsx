@@ -1,0 +1,36 @@
+import type { SettingRow } from '@longmall/contract/setting.ts'
+import { Card } from 'antd'
+import { query } from '../../shell/call/query.ts'
+import { Loaded } from '../../shell/display/loaded.tsx'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { SetupHistory } from '../setup-history.tsx'
+import { setupOf } from '../setup.ts'
+import { AddonsForm } from './addons-form.tsx'
+import { OpenState } from './open-state.tsx'
+
+/** Whether the shop is open, and what it offers (CON-04, SHL-07, SHL-12). */
+export function OpeningScreen() {
+  const say = useWords('site')
+  return (
+    <>
+      <PageHead title={say('opening')} lead={say('opening_lead')} />
+      <Loaded query={query('site/view_setup', {})}>{({ list }) => <Opening list={list} />}</Loaded>
+    </>
+  )
+}
+
+function Opening({ list }: { list: readonly SettingRow[] }) {
+  const say = useWords('site')
+  const setup = setupOf(list)
+  return (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 1000 }}>
+      <SetupHistory list={list} keys={['site.state', 'site.closed_until', 'site.addons']} />
+      <OpenState setup={setup} />
+      <Card title={<h2 style={{ fontSize: 16, margin: 0 }}>{say('addons')}</h2>}>
+        <p style={{ marginTop: 0, color: '#5c5c69' }}>{say('addons_note')}</p>
+        <AddonsForm key={setup.get('site.addons')?.version} setup={setup} />
+      </Card>
+    </div>
+  )
+}

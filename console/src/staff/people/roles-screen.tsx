@@ -1,0 +1,91 @@
+import type { Role } from '@longmall/contract/staff.ts'
+import { Flex, Table, Tag } from 'antd'
+import { query } from '../../shell/call/query.ts'
+import { queryClient } from '../../shell/call/query-client.ts'
+import { Loaded } from '../../shell/display/loaded.tsx'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import { FormDrawer } from '../../shell/form/form-drawer.tsx'
+import type { Field } from '../../shell/form/field.ts'
+import { useWords } from '../../shell/language.tsx'
+import { PermissionChoice } from './permission-choice.tsx'
+import { permissionWords, roleWords } from './permission-words.ts'
+
+/** Roles and what they hold, per resource and action (CON-08). */
+export function RolesScreen() {
+  const menu = useWords('menu')
+  const say = useWords('staff')
+  const roles = query('staff/list_roles', {})
+  const permissionField = (permissions: readonly string[]): Field => ({
+    kind: 'custom',
+    name: 'permissions',
+    label: say('permissions'),
+    isRequired: true,
+    render: (control) => <PermissionChoice {...control} permissions={permissions} />,
+  })
+  return (
+    <Loaded query={roles}>
+      {({ list, permissions }) => (
+        <>
+          <PageHead title={menu('roles')} lead={say('roles_lead')}>
+            <FormDrawer
+              command="staff/add_role"
+              label={say('add_role')}
+              type="primary"
+              fields={[
+                { kind: 'text', name: 'name', label: say('role_name'), maximum: 40, isRequired: true, help: say('role_name_help') },
+                permissionField(permissions),
+              ]}
+            />
+          </PageHead>
+          <Table<Role>
+            rowKey="name"
+            size="small"
+            pagination={false}
+            dataSource={list}
+            columns={[
+              { title: say('role'), width: 180, render: (_, { name }) => roleWords(say, name) },
+              { title: say('permissions'), render: (_, role) => <Held role={role} /> },
+              { title: say('held_by'), dataIndex: 'staff_count', align: 'right', width: 100 },
+              { key: 'actions', width: 110, render: (_, role) => <RoleEdit role={role} field={permissionField(permissions)} /> },
+            ]}
+          />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Held({ role: { name, permissions } }: { role: Role }) {
+  const say = useWords('staff')
+  if (name === 'owner') return say('owner_fixed')
+  return (
+    <Flex wrap gap={4}>
+      {permissions.map((one) => (
+        <Tag key={one}>{permissionWords(say, one)}</Tag>
+      ))}
+    </Flex>
+  )
+}
+
+function RoleEdit({ role, field }: { role: Role; field: Field }) {
+  const frame = useWords()
+  const say = useWords('staff')
+  if (role.name === 'owner') return null
+  const fresh = async () => {
+    const { list } = await queryClient.fetchQuery({ ...query('staff/list_roles', {}), staleTime: 0 })
+    const now = list.find(({ name }) => name === role.name) ?? role
+    return { initial: { permissions: now.permissions }, fixed: { name: now.name, version: now.version } }
+  }
+  return (
+    <FormDrawer
+      command="staff/change_role"
+      label={frame('edit')}
+      title={roleWords(say, role.name)}
+      type="link"
+      fields={[field]}
+      initial={{ permissions: role.permissions }}
+      fixed={{ name: role.name, version: role.version }}
+      fresh={fresh}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { StaffAgentCode } from '@longmall/contract/identity-agents.ts'
+import { query } from '../../shell/call/query.ts'
+import { queryClient } from '../../shell/call/query-client.ts'
+import { ActionButton } from '../../shell/form/action-button.tsx'
+import type { Field, Values } from '../../shell/form/field.ts'
+import { FormDrawer } from '../../shell/form/form-drawer.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { MemberField } from './member-field.tsx'
+
+const toForm = ({ is_active, owner, note }: StaffAgentCode): Values => ({
+  is_active,
+  ...(owner && { owner_id: owner.member_id }),
+  ...(note && { note }),
+})
+const fixedOf = ({ agent_code_id, version }: StaffAgentCode) => ({ agent_code_id, version })
+
+/** What can be done with a code: whose it is and its note changed, switched on or off. */
+export function AgentActions({ agent }: { agent: StaffAgentCode }) {
+  const say = useWords('store')
+  const common = useWords()
+  const { agent_code_id, code, is_active, owner, note } = agent
+  const fields: Field[] = [
+    { kind: 'flag', name: 'is_active', label: say('is_active') },
+    {
+      kind: 'custom',
+      name: 'owner_id',
+      label: say('owner'),
+      render: (control) => <MemberField {...control} known={owner} />,
+    },
+    { kind: 'area', name: 'note', label: say('agent_note'), maximum: 200 },
+  ]
+  return (
+    <>
+      <FormDrawer
+        command="identity/change_agent_code"
+        label={common('edit')}
+        title={code}
+        type="link"
+        fields={fields}
+        initial={toForm(agent)}
+        fixed={fixedOf(agent)}
+        fresh={async () => {
+          const now = await queryClient.fetchQuery({ ...query('identity/view_agent_code', { agent_code_id }), staleTime: 0 })
+          return { initial: toForm(now), fixed: fixedOf(now) }
+        }}
+        shape={(values) => ({ note: '', ...values })}
+      />
+      <ActionButton
+        command="identity/change_agent_code"
+        input={{ ...fixedOf(agent), is_active: !is_active, note, ...(owner && { owner_id: owner.member_id }) }}
+        label={is_active ? say('switch_off') : say('switch_on')}
+        type="link"
+        asks={is_active ? say('switch_off_asks', { code }) : say('switch_on_asks', { code })}
+        isDanger={is_active}
+      />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { OpenHours } from '@longmall/contract/store.ts'
+import { Button, Flex, Input } from 'antd'
+import type { Control } from '../../shell/form/field.ts'
+import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { nameOfDay, timeOf, weekdays } from './weekdays.ts'
+
+/** Opening hours by weekday, several of a day; the hours of Monday can be copied to the other days. */
+export function HoursField({ id, value, onChange }: Control) {
+  const say = useWords('store')
+  const common = useWords()
+  const { language } = useConsoleLanguage()
+  const hours = (value as OpenHours[] | undefined) ?? []
+  const change = (place: number, part: Partial<OpenHours>) => onChange?.(hours.map((one, at) => (at === place ? { ...one, ...part } : one)))
+  const monday = hours.filter(({ weekday }) => weekday === 1)
+  return (
+    <div {...(id && { id })} style={{ display: 'grid', gap: 8 }}>
+      {weekdays.map((weekday) => {
+        const day = nameOfDay(weekday, language)
+        return (
+          <Flex key={weekday} gap={8} wrap align="center" role="group" aria-label={day}>
+            <span style={{ width: 56 }}>{day}</span>
+            {hours.map(
+              (one, place) =>
+                one.weekday === weekday && (
+                  // oxlint-disable-next-line react/no-array-index-key -- two of a day may be alike while they are typed
+                  <Flex key={place} gap={4} align="center">
+                    <TimeInput label={`${day} ${common('from')}`} value={one.from} onChange={(from) => change(place, { from })} />–
+                    <TimeInput label={`${day} ${common('until')}`} value={one.until} onChange={(until) => change(place, { until })} />
+                    <Button
+                      type="text"
+                      aria-label={`${common('remove')} ${day} ${one.from}–${one.until}`}
+                      onClick={() => onChange?.(hours.filter((_, at) => at !== place))}
+                    >
+                      ×
+                    </Button>
+                  </Flex>
+                ),
+            )}
+            <Button
+              size="small"
+              aria-label={`${say('add_hours')} ${day}`}
+              onClick={() => onChange?.([...hours, { weekday, from: '10:00', until: '20:00' }])}
+            >
+              +
+            </Button>
+            {!hours.some((one) => one.weekday === weekday) && <span style={{ color: '#5c5c69' }}>{say('day_closed')}</span>}
+          </Flex>
+        )
+      })}
+      <div>
+        <Button
+          size="small"
+          disabled={monday.length === 0}
+          onClick={() => onChange?.(weekdays.flatMap((weekday) => monday.map((one) => ({ ...one, weekday }))))}
+        >
+          {say('copy_monday', { day: nameOfDay(1, language) })}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface TimeInputProps {
+  label: string
+  value: string
+  onChange: (time: string) => void
+}
+
+const TimeInput = ({ label, value, onChange }: TimeInputProps) => (
+  <Input
+    aria-label={label}
+    inputMode="numeric"
+    maxLength={5}
+    style={{ width: 76 }}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    onBlur={({ target }) => onChange(timeOf(target.value))}
+  />
+)

@@ -1,0 +1,40 @@
+import type { StaffStore } from '@longmall/contract/store.ts'
+import { query } from '../../shell/call/query.ts'
+import { queryClient } from '../../shell/call/query-client.ts'
+import { FormDrawer } from '../../shell/form/form-drawer.tsx'
+import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { emptyStore, storeFields, toForm, toInput } from './store-fields.tsx'
+
+export interface StoreDrawerProps {
+  label: string
+  type?: 'primary' | 'link'
+  /** One that is edited; none: a new one. */
+  store?: StaffStore
+}
+
+/** A button that opens the form of a store. */
+export function StoreDrawer({ label, type = 'link', store }: StoreDrawerProps) {
+  const say = useWords('store')
+  const { language } = useConsoleLanguage()
+  const edited = store && {
+    initial: toForm(store),
+    fixed: { branch_id: store.branch_id, version: store.version },
+    fresh: async () => {
+      const { branch_id } = store
+      const now = await queryClient.fetchQuery({ ...query('store/view', { branch_id }), staleTime: 0 })
+      return { initial: toForm(now), fixed: { branch_id, version: now.version } }
+    },
+  }
+  return (
+    <FormDrawer
+      command="store/save"
+      label={label}
+      title={store ? say('edit_store') : say('add_store')}
+      type={type}
+      width={720}
+      fields={storeFields(say, language)}
+      shape={toInput}
+      {...(edited ?? { initial: emptyStore })}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import type { OpenHours, StaffStore } from '@longmall/contract/store.ts'
+import type { store as english } from '@longmall/phrases/en-us/console/store.ts'
+import type { Say } from '@longmall/phrases/phrases.ts'
+import type { Field, Values } from '../../shell/form/field.ts'
+import { ClosedDaysField } from './closed-days-field.tsx'
+import { HoursField } from './hours-field.tsx'
+import { nameOfDay } from './weekdays.ts'
+
+/** The fields of a store. */
+export const storeFields = (say: Say<typeof english>, language: Language): Field[] => [
+  {
+    kind: 'texts',
+    name: 'texts',
+    label: say('texts'),
+    isRequired: true,
+    parts: [
+      { name: 'name', label: say('name'), maximum: 120 },
+      { name: 'address', label: say('address'), maximum: 200 },
+      { name: 'note', label: say('note'), maximum: 120, isOptional: true },
+    ],
+  },
+  { kind: 'text', name: 'phone', label: say('phone'), maximum: 40 },
+  {
+    kind: 'custom',
+    name: 'hours',
+    label: say('hours'),
+    help: say('hours_help'),
+    render: (control) => <HoursField {...control} />,
+    tell: (value) =>
+      (value as OpenHours[]).map(({ weekday, from, until }) => `${nameOfDay(weekday, language)} ${from}–${until}`).join(', '),
+  },
+  {
+    kind: 'custom',
+    name: 'closed_days',
+    label: say('closed_days'),
+    help: say('closed_days_help'),
+    render: (control) => <ClosedDaysField {...control} />,
+    tell: (value) => (value as string[]).join(', '),
+  },
+  { kind: 'text', name: 'latitude', label: say('latitude'), maximum: 12, placeholder: '22.5208' },
+  { kind: 'text', name: 'longitude', label: say('longitude'), help: say('place_help'), maximum: 12, placeholder: '113.9437' },
+  { kind: 'number', name: 'position', label: say('position'), help: say('position_help'), minimum: 0, maximum: 10_000 },
+  { kind: 'flag', name: 'hands_over', label: say('hands_over'), help: say('hands_over_help') },
+  { kind: 'flag', name: 'is_open', label: say('is_open') },
+]
+
+/** A store as its form begins. */
+export const toForm = ({ texts, phone, hours, closed_days, latitude, longitude, position, hands_over, is_open }: StaffStore): Values => ({
+  texts,
+  ...(phone && { phone }),
+  hours,
+  closed_days,
+  ...(latitude !== null && longitude !== null && { latitude, longitude }),
+  position,
+  hands_over,
+  is_open,
+})
+
+/** What the form sends: nothing typed is an empty phone, no hours, no days. */
+export const toInput = (values: Values): Values => ({
+  phone: '',
+  hours: [],
+  closed_days: [],
+  position: 0,
+  is_open: false,
+  hands_over: false,
+  ...values,
+  texts: ((values.texts ?? []) as readonly Record<string, unknown>[]).map((text) => ({ note: '', ...text })),
+})
+
+/** What a new store begins with. */
+export const emptyStore: Values = { texts: [], hours: [], closed_days: [], position: 0, is_open: true, hands_over: true }

@@ -1,0 +1,88 @@
+import type { StaffStore } from '@longmall/contract/store.ts'
+import { Descriptions, Flex } from 'antd'
+import { MembersField } from '../coupons/members-field.tsx'
+import { MemberLink } from '../shell/display/member-link.tsx'
+import { useFormat } from '../shell/display/use-format.ts'
+import { ActionButton } from '../shell/form/action-button.tsx'
+import type { Field } from '../shell/form/field.ts'
+import { useConsoleLanguage, useWords } from '../shell/language.tsx'
+import { wordsIn } from './words-in.ts'
+
+/** What a store's row shows when it is opened: its clerks, the days on which it stays closed, and where it is. */
+export function StoreFacts({ store }: { store: StaffStore }) {
+  const say = useWords('store')
+  const { language } = useConsoleLanguage()
+  const { day } = useFormat()
+  const { closed_days, texts } = store
+  const { name, note } = wordsIn(texts, language)
+  const facts = [
+    {
+      key: 'clerks',
+      label: say('clerks'),
+      children: <Clerks store={store} name={name} />,
+    },
+    { key: 'closed_days', label: say('closed_days'), children: closed_days.map((one) => day(one)).join(', ') || '–' },
+    { key: 'note', label: say('note'), children: note || '–' },
+  ]
+  return (
+    <Flex gap={24} wrap align="start">
+      <Descriptions size="small" column={1} style={{ flex: '1 1 320px', maxWidth: 560 }} items={facts} />
+      <StoreMap store={store} name={name} />
+    </Flex>
+  )
+}
+
+/** Who works at the desk; more can be added, and each taken off. */
+function Clerks({ store: { branch_id, clerks }, name }: { store: StaffStore; name: string }) {
+  const say = useWords('store')
+  const members: Field = {
+    kind: 'custom',
+    name: 'member_ids',
+    label: say('clerks'),
+    isRequired: true,
+    render: (control) => <MembersField {...control} />,
+  }
+  return (
+    <Flex vertical gap={4} align="start">
+      {clerks.length === 0 && say('no_clerks')}
+      {clerks.map(({ member_id, account }) => (
+        <span key={member_id}>
+          <MemberLink member_id={member_id}>{account}</MemberLink>
+          <ActionButton
+            command="store/remove_clerk"
+            input={{ branch_id, member_id }}
+            label={say('end_clerk')}
+            type="link"
+            asks={say('end_clerk_asks', { account, name })}
+            isDanger
+          />
+        </span>
+      ))}
+      <ActionButton
+        command="store/add_clerks"
+        input={{ branch_id }}
+        label={say('add_clerks')}
+        asks={say('add_clerks_asks', { name })}
+        fields={[members]}
+      />
+    </Flex>
+  )
+}
+
+/** The map of the shop itself at the store, its pin set. */
+function StoreMap({ store: { latitude, longitude }, name }: { store: StaffStore; name: string }) {
+  const say = useWords('store')
+  if (latitude === null || longitude === null) return null
+  const address = `/open-location?${new URLSearchParams({ latitude, longitude, label: name }).toString()}`
+  return (
+    <>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of ours, which asks its own server for tiles */}
+      <iframe
+        title={say('map_of', { name })}
+        src={address}
+        loading="lazy"
+        style={{ width: 360, maxWidth: '100%', height: 320, border: '1px solid #e9e9ef', borderRadius: 8 }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Flex, Typography } from 'antd'
+import { useState } from 'react'
+import type { CommandPath } from '../../shell/call/query.ts'
+import type { Field, Values } from '../../shell/form/field.ts'
+import { ResourceForm } from '../../shell/form/resource-form.tsx'
+import { useWords } from '../../shell/language.tsx'
+import { WorkCard } from '../work-card.tsx'
+
+type ExportPath = Extract<CommandPath, 'catalogue/export_goods' | 'order/export_all' | 'member/export_all' | 'wallet/export_entries'>
+
+export interface ExportPanelProps {
+  command: ExportPath
+  lead: string
+  fields: readonly Field[]
+  initial?: Values
+}
+
+/** An export by its filters; below, the work that writes the file. */
+export function ExportPanel({ command, lead, fields, initial = {} }: ExportPanelProps) {
+  const say = useWords('imports')
+  const work = useWords('work')
+  const [work_id, setWork] = useState<number | null>(null)
+  return (
+    <Flex vertical gap={16}>
+      <Typography.Paragraph style={{ margin: 0, maxWidth: 860 }}>{lead}</Typography.Paragraph>
+      <ResourceForm
+        command={command}
+        fields={fields}
+        initial={initial}
+        saveLabel={say('export')}
+        doneLabel={work('started')}
+        onSaved={(started) => setWork(started.work_id)}
+      />
+      {work_id !== null && <WorkCard key={work_id} work_id={work_id} />}
+    </Flex>
+  )
+}

@@ -1,0 +1,121 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Tabs } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { useMay } from '../../shell/call/may.ts'
+import { query } from '../../shell/call/query.ts'
+import { PageHead } from '../../shell/display/page-head.tsx'
+import type { Field } from '../../shell/form/field.ts'
+import { useWords } from '../../shell/language.tsx'
+import { ExportPanel } from './export-panel.tsx'
+import { ImportPanel } from './import-panel.tsx'
+
+const units = ['USD', 'ACC', 'AAA', 'USDA', 'USDS', 'USDP', 'LONGCOIN'] as const
+
+/** Goods in and out as files, and the other lists out: each as long work (CAT-17, CON-10). */
+export function ImportsScreen() {
+  const say = useWords('imports')
+  const menu = useWords('menu')
+  const may = useMay()
+  const go = useNavigate()
+  const { tab } = useSearch({ strict: false }) as { tab?: unknown }
+  const format: Field = {
+    kind: 'choice',
+    name: 'format',
+    label: say('format'),
+    isRequired: true,
+    options: [
+      { value: 'csv', label: 'CSV' },
+      { value: 'xlsx', label: 'XLSX' },
+    ],
+  }
+  const from: Field = { kind: 'day', name: 'from_day', label: say('from_day') }
+  const until: Field = { kind: 'day', name: 'until_day', label: say('until_day') }
+  const state: Field = {
+    kind: 'choice',
+    name: 'state',
+    label: say('member_state'),
+    options: (['active', 'locked', 'cancelled'] as const).map((value) => ({ value, label: say(value) })),
+  }
+  const unit: Field = { kind: 'choice', name: 'unit', label: say('unit'), options: units.map((value) => ({ value, label: value })) }
+  const initial = { format: 'csv' }
+  const items = [
+    { key: 'import', label: say('import_tab'), needs: 'catalogue/import_goods', children: <ImportPanel /> },
+    { key: 'goods', label: say('goods_tab'), needs: 'catalogue/export_goods', children: <GoodsExport /> },
+    {
+      key: 'orders',
+      label: say('orders_tab'),
+      needs: 'order/export_all',
+      children: <ExportPanel command="order/export_all" lead={say('orders_lead')} fields={[from, until, format]} initial={initial} />,
+    },
+    {
+      key: 'members',
+      label: say('members_tab'),
+      needs: 'member/export_all',
+      children: (
+        <ExportPanel command="member/export_all" lead={say('members_lead')} fields={[from, until, state, format]} initial={initial} />
+      ),
+    },
+    {
+      key: 'ledger',
+      label: say('ledger_tab'),
+      needs: 'wallet/export_entries',
+      children: (
+        <ExportPanel
+          command="wallet/export_entries"
+          lead={say('ledger_lead')}
+          fields={[{ ...from, isRequired: true }, { ...until, isRequired: true }, unit, format]}
+          initial={initial}
+        />
+      ),
+    },
+  ] as const
+  const seen = items.filter(({ needs }) => may(needs))
+  return (
+    <>
+      <PageHead title={menu('imports')} lead={say('lead')} />
+      <Tabs
+        activeKey={seen.find(({ key }) => key === tab)?.key ?? seen[0]?.key ?? 'import'}
+        onChange={(key) => void go({ to: '/imports', search: { tab: key } as never, replace: true })}
+        items={seen.map(({ key, label, children }) => ({ key, label, children }))}
+      />
+    </>
+  )
+}
+
+function GoodsExport() {
+  const say = useWords('imports')
+  const choices = useQuery(query('catalogue/staff_choices', {}))
+  const { categories = [], brands = [] } = choices.data ?? {}
+  return (
+    <ExportPanel
+      command="catalogue/export_goods"
+      lead={say('goods_lead')}
+      fields={[
+        {
+          kind: 'choice',
+          name: 'category_id',
+          label: say('category'),
+          options: categories.map(({ category_id, category_name, level }) => ({
+            value: category_id,
+            label: `${'– '.repeat(level - 1)}${category_name}`,
+          })),
+        },
+        {
+          kind: 'choice',
+          name: 'brand_id',
+          label: say('brand'),
+          options: brands.map(({ brand_id, brand_name }) => ({ value: brand_id, label: brand_name })),
+        },
+        {
+          kind: 'choice',
+          name: 'is_on_shelf',
+          label: say('shelf'),
+          options: [
+            { value: 'true', label: say('on_shelf') },
+            { value: 'false', label: say('off_shelf') },
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import type { Work, WorkLevel, WorkLine } from '@longmall/contract/work.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Button, Card, Flex, Skeleton, Table } from 'antd'
+import { type ReactNode, useEffect } from 'react'
+import type { CallFailure } from '../shell/call/call.ts'
+import { pages, query } from '../shell/call/query.ts'
+import { queryClient } from '../shell/call/query-client.ts'
+import { FailureAlert } from '../shell/display/failure-alert.tsx'
+import { StateTag, type Tone } from '../shell/display/state-tag.tsx'
+import { useWords } from '../shell/language.tsx'
+import { WorkActions } from './work-actions.tsx'
+import { isUnderWay, WorkProgress } from './work-progress.tsx'
+
+const tones: Record<WorkLevel, Tone> = { note: 'plain', warning: 'wait', error: 'bad' }
+const beatMs = 1000
+
+/** A work as it goes: asked for every second until it has ended, then its report. `children`: what can be done next. */
+export function WorkCard({ work_id, children }: { work_id: number; children?: (work: Work) => ReactNode }) {
+  const asked = useQuery({
+    ...query('work/view', { work_id }),
+    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : beatMs),
+  })
+  const state = asked.data?.state
+  // What a work changed is asked for anew when it has ended.
+  useEffect(() => {
+    if (state && state !== 'queued' && state !== 'running')
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'view' })
+  }, [state])
+  if (asked.isPending) return <Skeleton active />
+  if (asked.isError) return <FailureAlert failure={asked.error} retry={() => void asked.refetch()} />
+  const work = asked.data
+  return (
+    <Card size="small" title={work.title} style={{ maxWidth: 1100 }}>
+      <Flex vertical gap={12}>
+        <div role="status">
+          <WorkProgress work={work} />
+        </div>
+        <Flex gap={8} wrap>
+          <WorkActions work={work} type="default" />
+          {children?.(work)}
+        </Flex>
+        <WorkReport work={work} />
+      </Flex>
+    </Card>
+  )
+}
+
+/** A work's lines, fifty at a time. */
+function WorkReport({ work: { work_id, line_count } }: { work: Work }) {
+  const say = useWords('work')
+  const common = useWords()
+  const lines = useInfiniteQuery({ ...pages('work/lines', { work_id }), enabled: line_count > 0 })
+  const { refetch } = lines
+  useEffect(() => {
+    if (line_count > 0) void refetch()
+  }, [line_count, refetch])
+  if (line_count === 0) return null
+  const list = lines.data?.pages.flatMap((page) => page.list) ?? []
+  const hasPlaces = list.some(({ row }) => row !== null)
+  if (lines.isError) return <FailureAlert failure={lines.error as CallFailure} retry={() => void lines.refetch()} />
+  return (
+    <>
+      <Table
+        size="small"
+        rowKey="position"
+        loading={lines.isPending}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={list}
+        columns={[
+          {
+            key: 'level',
+            title: say('level'),
+            render: (_, { level }) => <StateTag tone={tones[level]}>{say(`level_${level}`)}</StateTag>,
+          },
+          ...(hasPlaces
+            ? [
+                { key: 'row', title: say('row'), align: 'right' as const, render: (_: unknown, { row }: WorkLine) => row ?? '' },
+                { key: 'column', dataIndex: 'column', title: say('column') },
+              ]
+            : []),
+          { key: 'subject', dataIndex: 'subject', title: say('subject') },
+          {
+            key: 'text',
+            title: say('words'),
+            render: (_, { text }) => <span style={{ display: 'block', minWidth: 240, maxWidth: 560, whiteSpace: 'normal' }}>{text}</span>,
+          },
+        ]}
+      />
+      {lines.hasNextPage && (
+        <div>
+          <Button loading={lines.isFetchingNextPage} onClick={() => void lines.fetchNextPage()}>
+            {common('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Api } from '@longmall/contract/index.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import { useMutation } from '@tanstack/react-query'
+import { App, Button, Dropdown, Modal } from 'antd'
+import { useState } from 'react'
+import type { CallFailure } from '../shell/call/call.ts'
+import { useMay } from '../shell/call/may.ts'
+import { mutation } from '../shell/call/query.ts'
+import { useWords } from '../shell/language.tsx'
+import { WorkCard } from './work-card.tsx'
+
+/** Commands that write a list to a file as a long work. */
+export type ExportPath = 'order/export_all' | 'member/export_all' | 'wallet/export_entries' | 'ops/export_owed'
+
+export interface WorkExportProps<Path extends ExportPath> {
+  command: Path
+  /** The filters that the list shows. */
+  filters: Omit<InputOf<Api[Path]>, 'format'>
+  label?: string
+}
+
+/** Writes what a list's filters show to a file without bound: how far it is, stopping it and the file stand in a dialog (CON-10). */
+export function WorkExport<Path extends ExportPath>({ command, filters, label }: WorkExportProps<Path>) {
+  const say = useWords('work')
+  const frame = useWords()
+  const { message } = App.useApp()
+  const may = useMay()
+  const [work_id, setWork] = useState<number | null>(null)
+  const starting = useMutation(mutation(command))
+  if (!may(command)) return null
+  const start = (format: string) =>
+    starting.mutate({ ...filters, format } as unknown as InputOf<Api[Path]>, {
+      onSuccess: (started) => setWork((started as { work_id: number }).work_id),
+      onError: (failure: CallFailure) => void message.error(Object.values(failure.fields)[0] ?? (failure.message || frame('unreachable'))),
+    })
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: [
+            { key: 'csv', label: say('export_csv') },
+            { key: 'xlsx', label: say('export_xlsx') },
+          ],
+          onClick: ({ key }) => start(key),
+        }}
+      >
+        <Button loading={starting.isPending}>{label ?? say('export')}</Button>
+      </Dropdown>
+      <Modal
+        open={work_id !== null}
+        title={label ?? say('export')}
+        width={640}
+        footer={<Button onClick={() => setWork(null)}>{frame('close')}</Button>}
+        onCancel={() => setWork(null)}
+        destroyOnHidden
+      >
+        {work_id !== null && <WorkCard work_id={work_id} />}
+      </Modal>
+    </>
+  )
+}

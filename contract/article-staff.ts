@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import {
+  ArticleHistory,
+  ArticleKind,
+  ArticlePoint,
+  ArticleState,
+  ArticleText,
+  ArticleVersion,
+  CategoryTexts,
+  Cover,
+  EditedArticle,
+  EditedCategory,
+  LandingName,
+  StaffArticle,
+  Untranslated,
+  WrittenArea,
+} from './article-shapes.ts'
+import { Flag, Id, Integer, Language, Many, PageInput, PageOf, Rows, Text, Timestamp } from './fields.ts'
+import { operation } from './operation.ts'
+
+const reader = { who: 'staff', permission: 'article.view' } as const
+const editor = { who: 'staff', permission: 'article.edit' } as const
+const publisher = { who: 'staff', permission: 'article.publish' } as const
+const One = { article_id: Id, version: ArticleVersion }
+
+/** What operators do with articles. */
+export const articleStaff = {
+  staff_list: operation({
+    path: 'article/staff_list',
+    kind: 'query',
+    access: reader,
+    summary: 'Articles for the operator, those changed last first',
+    input: z.object({
+      kind: z.optional(ArticleKind),
+      state: z.optional(ArticleState),
+      category_id: z.optional(Id),
+      /** Those that are not written in this language. */
+      missing: z.optional(Language),
+      words: z.optional(Text(60)),
+      ...PageInput,
+    }),
+    output: PageOf(StaffArticle),
+  }),
+  staff_view: operation({
+    path: 'article/staff_view',
+    kind: 'query',
+    access: reader,
+    summary: 'One article in all its languages',
+    refusals: ['article.not_found'],
+    input: z.object({ article_id: Id }),
+    output: EditedArticle,
+  }),
+  save: operation({
+    path: 'article/save',
+    kind: 'command',
+    access: editor,
+    summary: 'Writes a draft, or edits an article; one that is published shows the change at once',
+    refusals: [
+      'article.not_found',
+      'article.changed',
+      'article.english_needed',
+      'article.kind_fixed',
+      'article.page_exists',
+      'article.category_not_found',
+      'article.goods_unknown',
+      'media.gone',
+    ],
+    input: z.object({
+      article_id: z.optional(Id),
+      version: z.optional(ArticleVersion),
+      kind: ArticleKind,
+      /** Of a landing page. */
+      landing_name: z.optional(LandingName),
+      /** Of a help article. */
+      category_id: z.optional(Id),
+      cover: z.optional(z.nullable(Cover)),
+      goods_ids: z.optional(z.array(Id).check(z.maxLength(12))),
+      position: z.optional(Integer(0, 10_000)),
+      texts: Many(ArticleText, 5),
+    }),
+    output: EditedArticle,
+  }),
+  publish: operation({
+    path: 'article/publish',
+    kind: 'command',
+    access: publisher,
+    summary: 'Shows an article from now on, or from a time to come',
+    refusals: ['article.not_found', 'article.changed', 'article.english_needed'],
+    input: z.object({ ...One, published_at: z.optional(Timestamp) }),
+    output: EditedArticle,
+  }),
+  withdraw: operation({
+    path: 'article/withdraw',
+    kind: 'command',
+    access: publisher,
+    summary: 'Takes an article out of the shop; it is a draft again',
+    refusals: ['article.not_found', 'article.changed'],
+    input: z.object(One),
+    output: EditedArticle,
+  }),
+  remove: operation({
+    path: 'article/remove',
+    kind: 'command',
+    access: editor,
+    summary: 'Deletes a draft with its history',
+    refusals: ['article.not_found', 'article.changed', 'article.not_draft'],
+    input: z.object(One),
+    output: z.object({}),
+  }),
+  history: operation({
+    path: 'article/history',
+    kind: 'query',
+    access: reader,
+    summary: 'The versions of an article, the newest first',
+    refusals: ['article.not_found'],
+    input: z.object({ article_id: Id, ...PageInput }),
+    output: PageOf(ArticleHistory),
+  }),
+  restore: operation({
+    path: 'article/restore',
+    kind: 'command',
+    access: editor,
+    summary: 'Brings the words of an earlier version back as a new one; whether it is published stays',
+    refusals: ['article.not_found', 'article.changed', 'article.version_not_found', 'article.category_not_found', 'article.goods_unknown'],
+    input: z.object({ ...One, restored_version: ArticleVersion }),
+    output: EditedArticle,
+  }),
+  staff_categories: operation({
+    path: 'article/staff_categories',
+    kind: 'query',
+    access: reader,
+    summary: 'All categories of the help centre in their order',
+    input: z.object({}),
+    output: z.object({ list: Rows(EditedCategory) }),
+  }),
+  save_category: operation({
+    path: 'article/save_category',
+    kind: 'command',
+    access: editor,
+    summary: 'Adds a category to the help centre, or edits one. English is needed',
+    refusals: ['article.category_not_found', 'article.category_changed', 'article.english_needed'],
+    input: z.object({
+      category_id: z.optional(Id),
+      version: z.optional(ArticleVersion),
+      icon: ArticlePoint.shape.icon,
+      position: z.optional(Integer(0, 10_000)),
+      texts: CategoryTexts,
+    }),
+    output: EditedCategory,
+  }),
+  order_categories: operation({
+    path: 'article/order_categories',
+    kind: 'command',
+    access: editor,
+    summary: 'Puts the categories of the help centre into this order; all are named',
+    refusals: ['article.category_changed'],
+    input: z.object({ category_ids: Many(Id, 100) }),
+    output: z.object({}),
+  }),
+  remove_category: operation({
+    path: 'article/remove_category',
+    kind: 'command',
+    access: editor,
+    summary: 'Removes a category of the help centre that has no article',
+    refusals: ['article.category_not_found', 'article.category_changed', 'article.category_used'],
+    input: z.object({ category_id: Id, version: ArticleVersion }),
+    output: z.object({}),
+  }),
+  translations: operation({
+    path: 'article/translations',
+    kind: 'query',
+    access: reader,
+    summary: 'What is not yet written in a language; a page may be short, and the list goes on as long as it names a next one',
+    input: z.object({ area: WrittenArea, missing: Language, only_shown: z.optional(Flag), ...PageInput }),
+    output: PageOf(Untranslated),
+  }),
+}

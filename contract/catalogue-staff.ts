@@ -1,0 +1,299 @@
+import * as z from 'zod/mini'
+import {
+  Address,
+  Count,
+  Day,
+  Flag,
+  Id,
+  Integer,
+  Language,
+  Many,
+  Money,
+  OptionalText,
+  PageInput,
+  PageOf,
+  Pattern,
+  Rows,
+  Text,
+  Timestamp,
+} from './fields.ts'
+import { operation } from './operation.ts'
+
+export const goodsTypes = ['standard', 'entity', 'start_up', 'virtual', 'pledge', 'deposit'] as const
+const GoodsType = z.enum(goodsTypes)
+/** An operator's upload, or a picture that stood there already. */
+const OwnAddress = Pattern(/^\/[\w/.-]{1,300}$/, 300)
+export const StaffPicture = z.object({ src: OwnAddress, widths: Rows(Integer(1, 4000)), avif: Flag })
+export type StaffPicture = z.output<typeof StaffPicture>
+
+const Name = (max: number) => z.object({ language: Language, name: Text(max) })
+const Names = (max: number) => Many(Name(max), 5)
+
+export const GoodsText = z.object({
+  language: Language,
+  name: Text(200),
+  selling_point: OptionalText(200),
+  /** HTML; sanitised when it is saved. */
+  description: OptionalText(50000),
+  params: Rows(z.object({ name: Text(80), value: Text(300) })).check(z.maxLength(60)),
+  services: Rows(z.object({ name: Text(80), note: OptionalText(300) })).check(z.maxLength(20)),
+  unit_name: OptionalText(20),
+  tags: Rows(Text(40)).check(z.maxLength(20)),
+})
+export type GoodsText = z.output<typeof GoodsText>
+
+const AskedChoices = Rows(z.object({ key: Pattern(/^[a-z0-9_-]+$/, 40), names: Names(120) })).check(z.maxLength(20))
+/** What its buyers are asked (§5), and of goods that are reserved the deposit for a piece and when its balance is due. */
+export const GoodsAsks = z.object({
+  service_modes: AskedChoices,
+  car_models: AskedChoices,
+  referrer: Flag,
+  phone: Flag,
+  deposit: z.nullable(
+    z.object({ amount: Money, after_days: Integer(0, 365), window_days: Integer(1, 365), missed: z.enum(['keep', 'return']) }),
+  ),
+})
+export type GoodsAsks = z.output<typeof GoodsAsks>
+
+const goodsFields = {
+  goods_type: GoodsType,
+  category_id: Id,
+  brand_id: z.nullable(Id),
+  is_on_shelf: Flag,
+  level_discount: Flag,
+  /** Pieces that a member may buy of it in all; null for no limit. */
+  max_per_member: z.nullable(Integer(1, 9999)),
+  warehouse: z.enum(['domestic', 'overseas']),
+  /** Null: sent for nothing. */
+  freight_template_id: z.nullable(Id),
+  /** Lists without a chosen sort go by it, the lowest first. */
+  position: Integer(0, 1_000_000),
+  pictures: Rows(StaffPicture).check(z.maxLength(20)),
+  video: z.nullable(z.object({ src: OwnAddress, poster: z.nullable(StaffPicture) })),
+  texts: Many(GoodsText, 5),
+  asks: GoodsAsks,
+}
+
+const skuFields = {
+  sku_no: OptionalText(60),
+  price: Money,
+  /** Shown crossed out beside the price; null for none. */
+  market_price: z.nullable(Money),
+  weight_grams: Integer(0, 1_000_000),
+  /** One of the goods’ pictures, counted from 0; null for the first. */
+  picture_index: z.nullable(Integer(0, 19)),
+  /** Of a pledge. */
+  plan_months: z.nullable(Integer(1, 120)),
+  is_active: Flag,
+}
+
+/** A SKU with its stock; `value_ids` one of each attribute, in their order. */
+export const StaffSku = z.object({ sku_id: Id, value_ids: Rows(Id), ...skuFields, on_hand: Count, taken: Count })
+export type StaffSku = z.output<typeof StaffSku>
+
+export const StaffGoods = z.object({
+  goods_id: Id,
+  version: Id,
+  sale_count: Count,
+  created_at: Timestamp,
+  ...goodsFields,
+  attributes: Rows(z.object({ attribute_id: Id, names: Rows(Name(60)), values: Rows(z.object({ value_id: Id, names: Rows(Name(80)) })) })),
+  skus: Rows(StaffSku),
+})
+export type StaffGoods = z.output<typeof StaffGoods>
+
+export const GoodsForm = z.object({
+  goods_id: z.optional(Id),
+  /** As it was shown; to be given with `goods_id`. */
+  version: z.optional(Id),
+  ...goodsFields,
+  /** What keeps its id keeps what hangs on it. */
+  attributes: Rows(
+    z.object({
+      attribute_id: z.nullable(Id),
+      names: Names(60),
+      values: Many(z.object({ value_id: z.nullable(Id), names: Names(80) }), 50),
+    }),
+  ).check(z.maxLength(5)),
+  /** One for each combination that is offered: `values` are places in the attributes’ values, from 0. A combination that stays keeps its SKU. */
+  skus: Many(z.object({ values: Rows(Integer(0, 49)), ...skuFields, stock_change: Integer(-1_000_000, 1_000_000) }), 300),
+})
+export type GoodsForm = z.output<typeof GoodsForm>
+
+export const StaffGoodsRow = z.object({
+  goods_id: Id,
+  goods_name: Text(200),
+  picture: z.nullable(z.object({ src: Address, widths: Rows(Integer(1, 4000)), avif: Flag, alt: OptionalText(200) })),
+  goods_type: GoodsType,
+  is_on_shelf: Flag,
+  category_name: Text(60),
+  brand_name: z.nullable(Text(60)),
+  price_from: Money,
+  price_to: Money,
+  sku_count: Count,
+  /** Pieces that can be sold, of all SKUs on offer. */
+  available: Count,
+  /** SKUs on offer with few or no pieces left. */
+  low_skus: Count,
+  sale_count: Count,
+  missing_languages: Rows(Language),
+  created_at: Timestamp,
+  version: Id,
+})
+export type StaffGoodsRow = z.output<typeof StaffGoodsRow>
+
+export const stockReasons = ['opening', 'receive', 'correct', 'damage', 'import'] as const
+
+export const catalogueStaff = {
+  staff_goods: operation({
+    path: 'catalogue/staff_goods',
+    kind: 'query',
+    access: { who: 'staff', permission: 'goods.view' },
+    summary: 'Goods for operators, on the shelf and off it; words find names, tags and numbers of goods and SKUs',
+    input: z.object({
+      words: z.optional(Text(60)),
+      category_id: z.optional(Id),
+      brand_id: z.optional(Id),
+      is_on_shelf: z.optional(Flag),
+      goods_type: z.optional(GoodsType),
+      /** Those of which some SKU has few or no pieces left. */
+      low_stock: z.optional(Flag),
+      sort: z.optional(z.enum(['newest', 'price', '-price', 'sales', '-sales', 'stock', '-stock'])),
+      ...PageInput,
+    }),
+    output: PageOf(StaffGoodsRow),
+  }),
+  staff_view: operation({
+    path: 'catalogue/staff_view',
+    kind: 'query',
+    access: { who: 'staff', permission: 'goods.view' },
+    summary: 'One goods whole, in all languages, as it is edited',
+    refusals: ['catalogue.goods_not_found'],
+    input: z.object({ goods_id: Id }),
+    output: StaffGoods,
+  }),
+  staff_choices: operation({
+    path: 'catalogue/staff_choices',
+    kind: 'query',
+    access: { who: 'staff', permission: 'goods.view' },
+    summary: 'What a goods may belong to: categories with those above them, brands, freight templates',
+    input: z.object({}),
+    output: z.object({
+      categories: Rows(z.object({ category_id: Id, parent_id: z.nullable(Id), category_name: Text(60), level: Integer(1, 3) })),
+      brands: Rows(z.object({ brand_id: Id, brand_name: Text(60) })),
+      freight_templates: Rows(z.object({ freight_template_id: Id, template_name: Text(80) })),
+    }),
+  }),
+  save_goods: operation({
+    path: 'catalogue/save_goods',
+    kind: 'command',
+    access: { who: 'staff', permission: 'goods.edit' },
+    summary: 'Adds a goods, or changes one that is as it was shown',
+    refusals: [
+      'catalogue.goods_not_found',
+      'catalogue.changed',
+      'catalogue.english_needed',
+      'catalogue.attribute_english',
+      'catalogue.sku_needed',
+      'catalogue.sku_values',
+      'catalogue.sku_twice',
+      'catalogue.sku_no_twice',
+      'catalogue.market_price_low',
+      'catalogue.price_below_promotion',
+      'catalogue.stock_below_taken',
+      'catalogue.stock_too_many',
+      'catalogue.type_fixed',
+      'media.gone',
+    ],
+    large: true,
+    input: GoodsForm,
+    output: StaffGoods,
+  }),
+  switch_goods: operation({
+    path: 'catalogue/switch_goods',
+    kind: 'command',
+    access: { who: 'staff', permission: 'goods.edit' },
+    summary: 'Puts goods on the shelf or takes them off it; `changed` were not so before',
+    refusals: ['catalogue.goods_not_found', 'catalogue.sku_needed'],
+    input: z.object({ goods_ids: Many(Id, 100), is_on_shelf: Flag }),
+    output: z.object({ changed: Count }),
+  }),
+  copy_goods: operation({
+    path: 'catalogue/copy_goods',
+    kind: 'command',
+    access: { who: 'staff', permission: 'goods.edit' },
+    summary: 'Makes a goods like another one, off the shelf and without stock',
+    refusals: ['catalogue.goods_not_found'],
+    input: z.object({ goods_id: Id }),
+    output: z.object({ goods_id: Id }),
+  }),
+  delete_goods: operation({
+    path: 'catalogue/delete_goods',
+    kind: 'command',
+    access: { who: 'staff', permission: 'goods.edit' },
+    summary: 'Deletes a goods that was never sold and that nothing uses',
+    refusals: ['catalogue.goods_not_found', 'catalogue.changed', 'catalogue.goods_sold', 'catalogue.goods_in_use'],
+    input: z.object({ goods_id: Id, version: Id }),
+    output: z.object({}),
+  }),
+  stock_moves: operation({
+    path: 'catalogue/stock_moves',
+    kind: 'query',
+    access: { who: 'staff', permission: 'stock.view' },
+    summary: 'Changes of the pieces on hand, the newest first',
+    input: z.object({
+      goods_id: z.optional(Id),
+      sku_id: z.optional(Id),
+      reason: z.optional(z.enum(stockReasons)),
+      from_day: z.optional(Day),
+      until_day: z.optional(Day),
+      ...PageInput,
+    }),
+    output: PageOf(
+      z.object({
+        move_id: Id,
+        moved_at: Timestamp,
+        goods_id: Id,
+        sku_id: Id,
+        goods_name: Text(200),
+        sku_no: Text(60),
+        sku_name: OptionalText(500),
+        reason: z.enum(stockReasons),
+        quantity: Integer(-2147483647, 2147483647),
+        before: Count,
+        after: Count,
+        note: OptionalText(200),
+        /** Who did it; null: a file read by a tool. */
+        staff_id: z.nullable(Id),
+      }),
+    ),
+  }),
+  move_stock: operation({
+    path: 'catalogue/move_stock',
+    kind: 'command',
+    access: { who: 'staff', permission: 'stock.move' },
+    summary: 'Receives, corrects or writes off pieces on hand, by signed numbers; all of them or none',
+    refusals: ['catalogue.goods_not_found', 'catalogue.stock_below_taken', 'catalogue.stock_too_many'],
+    input: z.object({
+      list: Many(z.object({ sku_id: Id, quantity: Integer(-1_000_000, 1_000_000) }), 100),
+      reason: z.enum(['receive', 'correct', 'damage']),
+      note: OptionalText(200),
+    }),
+    output: z.object({ list: Rows(z.object({ sku_id: Id, before: Count, after: Count })) }),
+  }),
+  low_stock: operation({
+    path: 'catalogue/low_stock',
+    kind: 'query',
+    access: { who: 'staff', permission: 'stock.view' },
+    summary: 'Goods with SKUs of which few or no pieces are left, the newest goods first, with these SKUs',
+    input: z.object({ is_on_shelf: z.optional(Flag), ...PageInput }),
+    output: PageOf(
+      z.object({
+        goods_id: Id,
+        goods_name: Text(200),
+        is_on_shelf: Flag,
+        skus: Rows(z.object({ sku_id: Id, sku_no: Text(60), sku_name: OptionalText(500), on_hand: Count, taken: Count })),
+      }),
+    ),
+  }),
+}

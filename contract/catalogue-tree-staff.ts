@@ -1,0 +1,237 @@
+import * as z from 'zod/mini'
+import { StaffPicture } from './catalogue-staff.ts'
+import { Count, Flag, Id, Integer, Language, Many, Money, OptionalText, Pattern, Rows, Text } from './fields.ts'
+import { operation } from './operation.ts'
+import { StartedWork, WorkFileKey } from './work.ts'
+
+const NameIn = z.object({ language: Language, name: Text(60) })
+const BrandTextIn = z.object({ language: Language, name: Text(60), story: OptionalText(500) })
+
+/** A category in the tree that operators order; `goods_count`: on the shelf, in it and below it; counted to 1000. */
+export const CategoryNode = z.object({
+  category_id: Id,
+  parent_id: z.nullable(Id),
+  level: Integer(1, 3),
+  is_shown: Flag,
+  picture: z.nullable(StaffPicture),
+  texts: Rows(NameIn),
+  goods_count: Count,
+  version: Id,
+})
+export type CategoryNode = z.output<typeof CategoryNode>
+
+export const StaffBrand = z.object({
+  brand_id: Id,
+  is_shown: Flag,
+  logo: z.nullable(StaffPicture),
+  texts: Rows(BrandTextIn),
+  goods_count: Count,
+  version: Id,
+})
+export type StaffBrand = z.output<typeof StaffBrand>
+
+export const freightKinds = ['free', 'piece', 'weight'] as const
+/** `CN-440300`, `CN-44` for all that begins so, `KR`. */
+export const RegionPrefix = Pattern(/^[A-Z]{2,5}(-[A-Z0-9]{1,8})?$/, 16)
+/** Prices of some regions, none: of all others. Pieces or grams, as the kind says. */
+export const FreightRow = z.object({
+  regions: Rows(RegionPrefix),
+  deliverable: Flag,
+  first: Integer(0, 1_000_000),
+  first_price: Money,
+  further: Integer(0, 1_000_000),
+  further_price: Money,
+  free_over: z.nullable(Money),
+})
+export type FreightRow = z.output<typeof FreightRow>
+export const StaffFreightTemplate = z.object({
+  freight_template_id: Id,
+  name: Text(60),
+  kind: z.enum(freightKinds),
+  rows: Rows(FreightRow),
+  /** Is it a goods’ template? */
+  is_used: Flag,
+  version: Id,
+})
+export type StaffFreightTemplate = z.output<typeof StaffFreightTemplate>
+
+/** Which goods: those named, or all that fit; nothing said, all. */
+export const GoodsChosen = {
+  goods_ids: z.optional(Many(Id, 500)),
+  category_id: z.optional(Id),
+  brand_id: z.optional(Id),
+  is_on_shelf: z.optional(Flag),
+  price_from: z.optional(Money),
+  price_to: z.optional(Money),
+  freight_template_id: z.optional(Id),
+}
+/** What is done to each goods; a price by hundredths of a per cent or an amount, rounded half up, never below one cent. */
+export const GoodsChange = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('shelf'), is_on_shelf: Flag }),
+  z.object({ what: z.literal('category'), category_id: Id }),
+  z.object({ what: z.literal('brand'), brand_id: z.nullable(Id) }),
+  z.object({ what: z.literal('freight'), freight_template_id: z.nullable(Id) }),
+  z.object({ what: z.literal('price_percent'), direction: z.enum(['up', 'down']), basis_points: Integer(1, 100_000) }),
+  z.object({ what: z.literal('price_amount'), direction: z.enum(['up', 'down']), amount: Money }),
+  z.object({ what: z.literal('add_tags'), tags: Many(Text(40), 20) }),
+  z.object({ what: z.literal('remove_tags'), tags: Many(Text(40), 20) }),
+])
+export type GoodsChange = z.output<typeof GoodsChange>
+
+const view = { who: 'staff', permission: 'goods.view' } as const
+const edit = { who: 'staff', permission: 'goods.edit' } as const
+const Nothing = z.object({})
+/** How many goods follow a change later, as a work; null when all have. */
+const Followed = { work_id: z.nullable(Id) }
+
+/** Operators’ side of categories, brands, freight, and of many goods at once (CON-02, CAT-17). */
+export const catalogueTreeStaff = {
+  category_tree: operation({
+    path: 'catalogue/category_tree',
+    kind: 'query',
+    access: view,
+    summary: 'All categories with their names in all languages, each level in its order',
+    input: Nothing,
+    output: z.object({ list: Rows(CategoryNode) }),
+  }),
+  save_category: operation({
+    path: 'catalogue/save_category',
+    kind: 'command',
+    access: edit,
+    summary: 'Adds a category at the end of its level, or changes one',
+    refusals: ['catalogue.category_not_found', 'catalogue.changed', 'catalogue.name_english_needed', 'catalogue.too_deep', 'media.gone'],
+    input: z.object({
+      category_id: z.optional(Id),
+      version: z.optional(Id),
+      /** Of a new one. */
+      parent_id: z.optional(Id),
+      texts: Many(NameIn, 5),
+      picture: z.optional(StaffPicture),
+      is_shown: Flag,
+    }),
+    output: z.object({ category_id: Id, version: Id, ...Followed }),
+  }),
+  place_category: operation({
+    path: 'catalogue/place_category',
+    kind: 'command',
+    access: edit,
+    summary: 'Puts a category, with all below it, to a place of a level: 0 the first; without a parent on the top one',
+    refusals: ['catalogue.category_not_found', 'catalogue.changed', 'catalogue.too_deep', 'catalogue.below_itself'],
+    input: z.object({ category_id: Id, version: Id, parent_id: z.optional(Id), place: Integer(0, 10_000) }),
+    output: z.object({ version: Id, ...Followed }),
+  }),
+  remove_category: operation({
+    path: 'catalogue/remove_category',
+    kind: 'command',
+    access: edit,
+    summary: 'Removes an empty category; one with goods only when it is said where they go',
+    refusals: ['catalogue.category_not_found', 'catalogue.changed', 'catalogue.category_has_children', 'catalogue.category_has_goods'],
+    input: z.object({ category_id: Id, version: Id, move_to: z.optional(Id) }),
+    output: z.object(Followed),
+  }),
+  brand_list: operation({
+    path: 'catalogue/brand_list',
+    kind: 'query',
+    access: view,
+    summary: 'All brands in their order, shown or not',
+    input: Nothing,
+    output: z.object({ list: Rows(StaffBrand) }),
+  }),
+  save_brand: operation({
+    path: 'catalogue/save_brand',
+    kind: 'command',
+    access: edit,
+    summary: 'Adds a brand at the end, or changes one',
+    refusals: ['catalogue.brand_not_found', 'catalogue.changed', 'catalogue.name_english_needed', 'media.gone'],
+    input: z.object({
+      brand_id: z.optional(Id),
+      version: z.optional(Id),
+      texts: Many(BrandTextIn, 5),
+      logo: z.optional(StaffPicture),
+      is_shown: Flag,
+    }),
+    output: z.object({ brand_id: Id, version: Id, ...Followed }),
+  }),
+  place_brand: operation({
+    path: 'catalogue/place_brand',
+    kind: 'command',
+    access: edit,
+    summary: 'Puts a brand to a place of the list: 0 the first',
+    refusals: ['catalogue.brand_not_found', 'catalogue.changed'],
+    input: z.object({ brand_id: Id, version: Id, place: Integer(0, 100_000) }),
+    output: z.object({ version: Id }),
+  }),
+  remove_brand: operation({
+    path: 'catalogue/remove_brand',
+    kind: 'command',
+    access: edit,
+    summary: 'Removes a brand that no goods has',
+    refusals: ['catalogue.brand_not_found', 'catalogue.changed', 'catalogue.brand_has_goods'],
+    input: z.object({ brand_id: Id, version: Id }),
+    output: Nothing,
+  }),
+  freight_list: operation({
+    path: 'catalogue/freight_list',
+    kind: 'query',
+    access: view,
+    summary: 'All freight templates',
+    input: Nothing,
+    output: z.object({ list: Rows(StaffFreightTemplate) }),
+  }),
+  save_freight: operation({
+    path: 'catalogue/save_freight',
+    kind: 'command',
+    access: edit,
+    summary: 'Adds or changes a freight template; what shoppers pay changes with it at once',
+    refusals: [
+      'catalogue.freight_not_found',
+      'catalogue.changed',
+      'catalogue.freight_name_taken',
+      'catalogue.freight_region_twice',
+      'catalogue.freight_nowhere',
+    ],
+    input: z.object({
+      freight_template_id: z.optional(Id),
+      version: z.optional(Id),
+      name: Text(60),
+      kind: z.enum(freightKinds),
+      rows: z.optional(Many(FreightRow, 100)),
+    }),
+    output: z.object({ freight_template_id: Id, version: Id }),
+  }),
+  remove_freight: operation({
+    path: 'catalogue/remove_freight',
+    kind: 'command',
+    access: edit,
+    summary: 'Removes a freight template that no goods has',
+    refusals: ['catalogue.freight_not_found', 'catalogue.changed', 'catalogue.freight_used'],
+    input: z.object({ freight_template_id: Id, version: Id }),
+    output: Nothing,
+  }),
+  bulk_edit: operation({
+    path: 'catalogue/bulk_edit',
+    kind: 'command',
+    access: edit,
+    summary: 'Changes many goods as a long work; a dry run counts them and names those that would change most',
+    refusals: ['catalogue.category_not_found', 'catalogue.brand_not_found', 'catalogue.freight_not_found'],
+    input: z.object({ ...GoodsChosen, change: GoodsChange, dry_run: Flag }),
+    output: StartedWork,
+  }),
+  import_goods: operation({
+    path: 'catalogue/import_goods',
+    kind: 'command',
+    access: { who: 'staff', permission: 'goods.import' },
+    summary: 'Brings goods from product files or ZIPs of them in, as a long work; a dry run judges every row and writes nothing',
+    refusals: ['work.file_unknown'],
+    input: z.object({ files: Many(WorkFileKey, 50), dry_run: Flag }),
+    output: StartedWork,
+  }),
+  export_goods: operation({
+    path: 'catalogue/export_goods',
+    kind: 'command',
+    access: { who: 'staff', permission: 'goods.export' },
+    summary: 'Writes goods as a product file that an import takes, as a long work',
+    input: z.object(GoodsChosen),
+    output: StartedWork,
+  }),
+}

@@ -1,0 +1,172 @@
+import * as z from 'zod/mini'
+import { BlockProblem, DraftBlocks } from './content-blocks.ts'
+import { Count, Flag, Id, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp, Token } from './fields.ts'
+import { operation } from './operation.ts'
+
+export * from './content-blocks.ts'
+
+/** `home`, `topic-12` for a topic’s page above its goods, `landing-qa` for a landing page. */
+export const PageName = Pattern(/^[a-z][a-z0-9_-]{0,59}$/, 60)
+export const pageKinds = ['home', 'topic', 'landing'] as const
+export const PageKind = z.enum(pageKinds)
+export type PageKind = z.output<typeof PageKind>
+
+const ScheduledPage = z.object({ due_at: Timestamp, scheduled_at: Timestamp, staff_name: Text(60), note: OptionalText(200) })
+
+/** A page in the list; `published` counts its publications, 0: what it was before the first one. */
+export const PageRow = z.object({
+  page_id: Id,
+  page: PageName,
+  kind: PageKind,
+  label: Text(200),
+  published: Count,
+  published_at: z.nullable(Timestamp),
+  has_draft: Flag,
+  draft_at: z.nullable(Timestamp),
+  draft_by: z.nullable(Text(60)),
+  due_at: z.nullable(Timestamp),
+})
+export type PageRow = z.output<typeof PageRow>
+
+/** A page whole, as it is edited: its draft, or what is published where there is none. */
+export const ComposedPage = z.object({
+  ...PageRow.shape,
+  /** Moves with every change of the draft and every publication. */
+  version: Id,
+  blocks: DraftBlocks,
+  problems: Rows(BlockProblem),
+  schedule: z.nullable(ScheduledPage),
+})
+export type ComposedPage = z.output<typeof ComposedPage>
+
+export const PageVersion = z.object({
+  published: Count,
+  /** Null for what the page was before its first publication. */
+  published_at: z.nullable(Timestamp),
+  staff_name: z.nullable(Text(60)),
+  note: OptionalText(200),
+  /** The earlier publication that was published again. */
+  restored: z.nullable(Count),
+  block_count: Count,
+  is_shown: Flag,
+})
+export type PageVersion = z.output<typeof PageVersion>
+
+const view = { who: 'staff', permission: 'content.page_view' } as const
+const edit = { who: 'staff', permission: 'content.page_edit' } as const
+const publish = { who: 'staff', permission: 'content.page_publish' } as const
+const OnePage = z.object({ page: PageName })
+const KnownPage = { page: PageName, version: Id }
+const stale = ['content.page_not_found', 'content.page_changed'] as const
+const note = z.optional(OptionalText(200))
+
+/** Composing pages of blocks (CAT-01, CON-04). */
+export const contentStaff = {
+  list_pages: operation({
+    path: 'content/list_pages',
+    kind: 'query',
+    access: view,
+    summary: 'Pages of blocks, the home page first',
+    input: z.object({ kind: z.optional(PageKind), ...PageInput }),
+    output: PageOf(PageRow),
+  }),
+  view_page: operation({
+    path: 'content/view_page',
+    kind: 'query',
+    access: view,
+    summary: 'One page whole in all languages: its draft, or what is published where nothing is being edited',
+    refusals: ['content.page_not_found'],
+    input: OnePage,
+    output: ComposedPage,
+  }),
+  add_topic_page: operation({
+    path: 'content/add_topic_page',
+    kind: 'command',
+    access: edit,
+    summary: 'Gives a topic a page of blocks above its goods; a topic that has one keeps it',
+    refusals: ['promotion.not_found'],
+    input: z.object({ promotion_id: Id }),
+    output: OnePage,
+  }),
+  save_page: operation({
+    path: 'content/save_page',
+    kind: 'command',
+    access: edit,
+    summary: 'Saves the draft of a page over the version that was shown; shoppers see nothing of it',
+    refusals: [...stale, 'media.gone'],
+    input: z.object({ ...KnownPage, blocks: DraftBlocks }),
+    output: z.object({ version: Id, problems: Rows(BlockProblem) }),
+  }),
+  discard_draft: operation({
+    path: 'content/discard_draft',
+    kind: 'command',
+    access: edit,
+    summary: 'Throws the draft away: the page is again what is published',
+    refusals: [...stale, 'content.page_no_draft'],
+    input: z.object(KnownPage),
+    output: z.object({ version: Id }),
+  }),
+  publish_page: operation({
+    path: 'content/publish_page',
+    kind: 'command',
+    access: publish,
+    summary: 'Publishes the draft at once',
+    refusals: [...stale, 'content.page_no_draft', 'content.page_incomplete'],
+    input: z.object({ ...KnownPage, note }),
+    output: z.object({ version: Id, published: Count }),
+  }),
+  schedule_page: operation({
+    path: 'content/schedule_page',
+    kind: 'command',
+    access: publish,
+    summary: 'Publishes the draft as it is now at an instant to come; one that was planned before gives way',
+    refusals: [...stale, 'content.page_no_draft', 'content.page_incomplete'],
+    input: z.object({ ...KnownPage, due_at: Timestamp, note }),
+    output: z.object({ due_at: Timestamp }),
+  }),
+  cancel_schedule: operation({
+    path: 'content/cancel_schedule',
+    kind: 'command',
+    access: publish,
+    summary: 'Calls off the planned publication; the draft stays',
+    refusals: ['content.page_not_found', 'content.page_not_scheduled'],
+    input: OnePage,
+    output: z.object({}),
+  }),
+  page_history: operation({
+    path: 'content/page_history',
+    kind: 'query',
+    access: view,
+    summary: 'Publications of a page, the newest first',
+    refusals: ['content.page_not_found'],
+    input: z.object({ page: PageName, ...PageInput }),
+    output: PageOf(PageVersion),
+  }),
+  restore_page: operation({
+    path: 'content/restore_page',
+    kind: 'command',
+    access: edit,
+    summary: 'Makes an earlier publication the draft',
+    refusals: [...stale, 'content.page_no_version'],
+    input: z.object({ ...KnownPage, published: Count }),
+    output: z.object({ version: Id }),
+  }),
+  publish_again: operation({
+    path: 'content/publish_again',
+    kind: 'command',
+    access: publish,
+    summary: 'Publishes an earlier publication again at once, and leaves the draft alone: the undo of a publication',
+    refusals: [...stale, 'content.page_no_version'],
+    input: z.object({ ...KnownPage, published: Count }),
+    output: z.object({ version: Id, published: Count }),
+  }),
+  preview_ticket: operation({
+    path: 'content/preview_ticket',
+    kind: 'steps',
+    access: view,
+    summary: 'A ticket that shows the draft, or a publication, to whoever holds it, for 30 minutes and nothing else',
+    refusals: ['content.page_not_found', 'content.page_no_version'],
+    input: z.object({ page: PageName, published: z.optional(Count) }),
+    output: z.object({ ticket: Token, expires_at: Timestamp }),
+  }),
+}

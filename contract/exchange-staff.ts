@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import {
+  ExchangeForm,
+  ExchangeKind,
+  ExchangeParts,
+  ExchangeVersion,
+  ItemState,
+  RecordKind,
+  StaffExchangeItem,
+  StaffExchangeRecord,
+} from './exchange-shapes.ts'
+import { Day, Flag, Id, PageInput, PageOf, Text } from './fields.ts'
+import { operation } from './operation.ts'
+
+const view = { who: 'staff', permission: 'exchange.view' } as const
+const change = { who: 'staff', permission: 'exchange.change' } as const
+
+/** What operators do in the exchange centre; its goods are promotions of the kind `point`, set up as such (`campaign/save`). */
+export const exchangeStaff = {
+  search: operation({
+    path: 'exchange/search',
+    kind: 'query',
+    access: view,
+    summary: 'Items of the exchange centre as operators edit them, with their figures, the newest first',
+    input: z.object({
+      kind: z.optional(ExchangeKind),
+      is_on: z.optional(Flag),
+      state: z.optional(ItemState),
+      /** A part of a name, in any language. */
+      words: z.optional(Text(80)),
+      ...PageInput,
+    }),
+    output: PageOf(StaffExchangeItem),
+  }),
+  staff_view: operation({
+    path: 'exchange/staff_view',
+    kind: 'query',
+    access: view,
+    summary: 'One item as operators edit it, in all languages',
+    refusals: ['exchange.not_found'],
+    input: z.object({ item_id: Id }),
+    output: StaffExchangeItem,
+  }),
+  records: operation({
+    path: 'exchange/records',
+    kind: 'query',
+    access: view,
+    summary: 'What members got for longcoin, goods too, the newest first',
+    input: z.object({
+      /** A member: an ID, the beginning of an account, a whole e-mail address or mobile. */
+      search: z.optional(Text(254)),
+      kind: z.optional(RecordKind),
+      item_id: z.optional(Id),
+      from_day: z.optional(Day),
+      until_day: z.optional(Day),
+      ...PageInput,
+    }),
+    output: PageOf(StaffExchangeRecord),
+  }),
+  save: operation({
+    path: 'exchange/save',
+    kind: 'command',
+    access: change,
+    summary: 'Sets up an item, or edits one; what was exchanged stays. English is needed',
+    refusals: [
+      'exchange.not_found',
+      'exchange.changed',
+      'exchange.english_needed',
+      'exchange.stock_below_taken',
+      'exchange.kind_fixed',
+      'coupon.not_found',
+    ],
+    input: z.object({
+      item_id: z.optional(Id),
+      version: z.optional(ExchangeVersion),
+      ...ExchangeForm,
+      ...z.partial(z.object(ExchangeParts)).shape,
+    }),
+    output: StaffExchangeItem,
+  }),
+  switch: operation({
+    path: 'exchange/switch',
+    kind: 'command',
+    access: change,
+    summary: 'Starts or stops an item',
+    refusals: ['exchange.not_found', 'exchange.changed'],
+    input: z.object({ item_id: Id, version: ExchangeVersion, is_on: Flag }),
+    output: StaffExchangeItem,
+  }),
+}

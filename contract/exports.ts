@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { Day, Id, Integer, Text } from './fields.ts'
+import { operation } from './operation.ts'
+import { StartedWork } from './work.ts'
+
+/** The same rows in either form. */
+export const SheetFormat = z.enum(['csv', 'xlsx'])
+export const exportUnits = ['USD', 'ACC', 'AAA', 'USDA', 'USDS', 'USDP', 'LONGCOIN'] as const
+
+// Exports without bound: a long work writes them to a file (CON-10). Each is spread into its own domain.
+
+export const memberExport = {
+  export_all: operation({
+    path: 'member/export_all',
+    kind: 'command',
+    access: { who: 'staff', permission: 'member.export' },
+    summary: 'Writes members to a file, contacts with their middle masked, as a long work',
+    input: z.object({
+      /** As in the list. */
+      search: z.optional(Text(254)),
+      grade: z.optional(Integer(0, 9)),
+      tag_id: z.optional(Id),
+      regional_code: z.optional(Text(20)),
+      dealer_code: z.optional(Text(20)),
+      state: z.optional(z.enum(['active', 'locked', 'cancelled'])),
+      from_day: z.optional(Day),
+      until_day: z.optional(Day),
+      format: SheetFormat,
+    }),
+    output: StartedWork,
+  }),
+}
+
+export const walletExport = {
+  export_entries: operation({
+    path: 'wallet/export_entries',
+    kind: 'command',
+    access: { who: 'staff', permission: 'wallet.export' },
+    summary: 'Writes every entry of the ledger in a period to a file, the house’s accounts among them, as a long work',
+    input: z.object({ unit: z.optional(z.enum(exportUnits)), from_day: Day, until_day: Day, format: SheetFormat }),
+    output: StartedWork,
+  }),
+}

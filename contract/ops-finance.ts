@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { exportUnits, SheetFormat } from './exports.ts'
+import { Amount, Count, Day, Flag, Id, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp } from './fields.ts'
+import { operation } from './operation.ts'
+import { StartedWork } from './work.ts'
+
+const Unit = z.enum(exportUnits)
+/** Any unit's decimal string: three decimals at most. */
+const AnyAmount = Amount('ACC', true)
+const Purpose = Pattern(/^[a-z_]+(:[a-z_]+)?$/, 60)
+
+/** The three numbers of a unit: what members hold and what is in escrow; what stands outside for it; the difference. */
+const Sums = {
+  owed: AnyAmount,
+  /** What providers took and the bank has not paid out; zero for a coin, which stands outside nowhere. */
+  outside: AnyAmount,
+  own: AnyAmount,
+}
+
+/** An account of all members together, or of the house as the ledger signs it; `held`: of it set aside. */
+export const OwedPart = z.object({ purpose: Text(60), amount: AnyAmount, held: AnyAmount })
+export type OwedPart = z.output<typeof OwedPart>
+
+export const OwedUnit = z.object({
+  unit: Unit,
+  ...Sums,
+  /** Is there anything outside that it could be held against? */
+  is_covered_outside: Flag,
+  members: Rows(OwedPart),
+  house: Rows(OwedPart),
+})
+export type OwedUnit = z.output<typeof OwedUnit>
+
+/** What of the owed money is on its way out already, by the list that shows it. */
+export const waitingKinds = [
+  'withdrawal_applied',
+  'withdrawal_approved',
+  'withdrawal_payout_unknown',
+  'after_sale',
+  'provider_refund',
+] as const
+export const WaitingMoney = z.object({ kind: z.enum(waitingKinds), count: Count, amount: Amount('USD') })
+export type WaitingMoney = z.output<typeof WaitingMoney>
+
+/** How far the ledger is sealed, and what the last look over it found. */
+export const LedgerState = z.object({
+  /** The last day whose head stands outside the database. */
+  anchored_day: z.nullable(Day),
+  snapshot_day: z.nullable(Day),
+  seal_number: z.nullable(Count),
+  sealed_at: z.nullable(Timestamp),
+  is_sealed_whole: Flag,
+  check: z.nullable(
+    z.object({
+      checked_at: Timestamp,
+      staff_id: Id,
+      entry_count: Count,
+      sealed_count: Count,
+      /** Null where nothing differs. */
+      failed_check: z.nullable(Text(200)),
+      first_difference: z.nullable(Text(1000)),
+    }),
+  ),
+})
+export type LedgerState = z.output<typeof LedgerState>
+
+export const OwedDay = z.object({ day: Day, ...Sums })
+export type OwedDay = z.output<typeof OwedDay>
+
+/** What one member has of a bucket. */
+export const OwedHolder = z.object({ member_id: Id, account: OptionalText(16), amount: AnyAmount, held: AnyAmount })
+export type OwedHolder = z.output<typeof OwedHolder>
+
+const view = { who: 'staff', permission: 'finance.view' } as const
+const Days = { first_day: Day, last_day: Day }
+
+export const opsFinance = {
+  owed: operation({
+    path: 'ops/owed',
+    kind: 'query',
+    access: view,
+    summary: 'What is owed to members by unit and bucket, what stands against it, what is on its way out, and the state of the ledger',
+    input: z.object({}),
+    output: z.object({ units: Rows(OwedUnit), waiting: Rows(WaitingMoney), ledger: LedgerState }),
+  }),
+  owed_days: operation({
+    path: 'ops/owed_days',
+    kind: 'query',
+    access: view,
+    summary: 'The three sums of a unit as each day of the store ended, up to 370 days',
+    refusals: ['call.wrong_fields'],
+    input: z.object({ unit: z.optional(Unit), ...Days }),
+    output: z.object({ unit: Unit, days: Rows(OwedDay) }),
+  }),
+  owed_holders: operation({
+    path: 'ops/owed_holders',
+    kind: 'query',
+    access: view,
+    summary: 'Members who hold anything of a bucket, in the order in which they first did',
+    input: z.object({ unit: Unit, purpose: Purpose, ...PageInput }),
+    output: PageOf(OwedHolder),
+  }),
+  export_owed: operation({
+    path: 'ops/export_owed',
+    kind: 'command',
+    access: { who: 'staff', permission: 'finance.export' },
+    summary: 'Writes what moved and stood by day, unit and account to a file, as a long work; each day sums to zero',
+    input: z.object({ unit: z.optional(Unit), ...Days, format: SheetFormat }),
+    output: StartedWork,
+  }),
+  verify_ledger: operation({
+    path: 'ops/verify_ledger',
+    kind: 'command',
+    access: { who: 'staff', permission: 'finance.verify' },
+    summary: 'Looks the whole ledger over as a long work, as `ledger:verify` does, and keeps what it found',
+    input: z.object({}),
+    output: StartedWork,
+  }),
+}

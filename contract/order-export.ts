@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { SheetFormat } from './exports.ts'
+import { operation } from './operation.ts'
+import { OrderFilters } from './order-staff.ts'
+import { StartedWork } from './work.ts'
+
+export const orderExport = {
+  export_all: operation({
+    path: 'order/export_all',
+    kind: 'command',
+    access: { who: 'staff', permission: 'order.export' },
+    summary: 'Writes all orders of a filter to a file, a row a line, as a long work',
+    input: z.object({ ...OrderFilters, format: SheetFormat }),
+    output: StartedWork,
+  }),
+}

@@ -1,0 +1,30 @@
+/** Why goods cannot be bought. */
+export const unbuyable = [
+  'cart.off_shelf',
+  'cart.sold_out',
+  'cart.purchase_limit',
+  'order.nothing_selected',
+  'order.not_purchasable_here',
+] as const
+export const unusable = ['order.first_device_hosting', 'order.plan_unusable', 'coupon.not_usable', 'member.address_not_found'] as const
+/** Why it cannot be bought by a promotion, a bargain or a gift. */
+export const unbuyableSo = [
+  'call.feature_off',
+  'promotion.not_found',
+  'promotion.not_started',
+  'promotion.ended',
+  'promotion.sold_out',
+  'promotion.limit',
+  'pintuan.not_found',
+  'pintuan.full',
+  'pintuan.ended',
+  'pintuan.own_group',
+  'pintuan.not_in_group',
+  'bargain.not_found',
+  'bargain.over',
+  'bargain.ordered',
+  'bargain.not_at_floor',
+  'gift.not_found',
+  'gift.claimed',
+  'gift.over',
+] as const

@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import { Warehouse } from './cart.ts'
+import { Mobile } from './code.ts'
+import { Count, Day, Id, Integer, Money, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp } from './fields.ts'
+import { operation } from './operation.ts'
+import { BoughtByKind, DeliveryPlan, HeldBy, Order, OrderState, OrderType } from './order-shapes.ts'
+import { PaidPart, PaymentState } from './payment.ts'
+
+/** An order as an operator sees it in a list. */
+export const StaffOrderRow = z.object({
+  order_id: Id,
+  order_no: Text(40),
+  order_type: OrderType,
+  promotion_kind: z.nullable(BoughtByKind),
+  promotion_id: z.nullable(Id),
+  held_by: z.nullable(HeldBy),
+  state: OrderState,
+  warehouse: Warehouse,
+  delivery_plan: DeliveryPlan,
+  member_id: Id,
+  account: OptionalText(16),
+  /** The middle masked. */
+  contact_mobile: z.nullable(Text(40)),
+  goods: OptionalText(400),
+  piece_count: Count,
+  total: Money,
+  created_at: Timestamp,
+  paid_at: z.nullable(Timestamp),
+  operator_remark: OptionalText(500),
+  version: Integer(1, 1_000_000),
+})
+
+/** A payment of an order: what it was paid with, and what of each part went back. */
+export const OrderPayment = z.object({
+  payment_id: Id,
+  payment_no: Text(40),
+  /** `order`, or `order_balance` of a reservation’s second one. */
+  purpose: Text(40),
+  state: PaymentState,
+  amount: Money,
+  method: z.nullable(Text(20)),
+  paid_at: z.nullable(Timestamp),
+  paid_with: Rows(PaidPart),
+})
+
+/** The same whole: all that the member sees, and what operators keep. */
+export const StaffOrder = z.object({
+  ...Order.shape,
+  member_id: Id,
+  account: OptionalText(16),
+  operator_remark: OptionalText(500),
+  version: Integer(1, 1_000_000),
+  settled_at: z.nullable(Timestamp),
+  payments: Rows(OrderPayment),
+})
+export type StaffOrder = z.output<typeof StaffOrder>
+
+/** An order and its version as it was shown. */
+const Edited = { order_id: Id, version: Integer(1, 1_000_000) }
+/** Filters of the operators’ list and of an export; days are the store’s. */
+export const OrderFilters = {
+  /** An order’s number, a member’s ID or account, or the phone of its contact. */
+  keyword: z.optional(Text(60)),
+  member_id: z.optional(Id),
+  state: z.optional(OrderState),
+  order_type: z.optional(OrderType),
+  warehouse: z.optional(Warehouse),
+  promotion_kind: z.optional(BoughtByKind),
+  promotion_id: z.optional(Id),
+  from_day: z.optional(Day),
+  until_day: z.optional(Day),
+}
+const NewPrice = { reduction: z.optional(Money), freight_total: z.optional(Money) }
+
+const view = { who: 'staff', permission: 'order.view' } as const
+const change = { who: 'staff', permission: 'order.change' } as const
+const priced = ['order.not_found', 'order.changed', 'order.not_now', 'order.price_below_zero'] as const
+
+export const orderStaff = {
+  search: operation({
+    path: 'order/search',
+    kind: 'query',
+    access: view,
+    summary: 'Orders by filters, the newest first or by what they come to',
+    input: z.object({ ...OrderFilters, sort: z.optional(z.enum(['newest', 'amount', '-amount'])), ...PageInput }),
+    output: PageOf(StaffOrderRow),
+  }),
+  staff_view: operation({
+    path: 'order/staff_view',
+    kind: 'query',
+    access: view,
+    summary: 'One order whole with its history and payments, as an operator sees it',
+    refusals: ['order.not_found'],
+    input: z.object({ order_id: Id }),
+    output: StaffOrder,
+  }),
+  preview_price: operation({
+    path: 'order/preview_price',
+    kind: 'query',
+    access: change,
+    summary: 'What an unpaid order would come to if its price were changed so; changes nothing',
+    refusals: priced,
+    input: z.object({ ...Edited, ...NewPrice }),
+    output: z.object({
+      goods_total: Money,
+      /** By an operator, in place of what was taken off before. */
+      reduction: Money,
+      freight_total: Money,
+      total: Money,
+      /** As it is now. */
+      total_before: Money,
+      /** What is then paid at once, for all orders of the payment. */
+      payment_amount: Money,
+    }),
+  }),
+  change_price: operation({
+    path: 'order/change_price',
+    kind: 'command',
+    access: change,
+    summary: 'Takes an amount off an order that is not paid yet, or sets its freight',
+    refusals: priced,
+    input: z.object({ ...Edited, ...NewPrice, reason: Text(200) }),
+    output: StaffOrder,
+  }),
+  change_address: operation({
+    path: 'order/change_address',
+    kind: 'command',
+    access: change,
+    summary: 'Corrects where an order goes, until it is shipped; its freight stays',
+    refusals: ['order.not_found', 'order.changed', 'order.not_now'],
+    input: z.object({
+      ...Edited,
+      consignee: Text(50),
+      mobile: Mobile,
+      telephone: OptionalText(20),
+      postcode: OptionalText(12),
+      detailed_address: Text(200),
+    }),
+    output: StaffOrder,
+  }),
+  staff_cancel: operation({
+    path: 'order/staff_cancel',
+    kind: 'command',
+    access: change,
+    summary: 'Closes an unpaid order, and those paid together with it',
+    refusals: ['order.not_found', 'order.changed', 'order.not_cancellable'],
+    input: z.object({ ...Edited, reason: Text(60) }),
+    output: StaffOrder,
+  }),
+  remark: operation({
+    path: 'order/remark',
+    kind: 'command',
+    access: change,
+    summary: 'Sets what operators note about an order among themselves',
+    refusals: ['order.not_found', 'order.changed'],
+    input: z.object({ ...Edited, words: OptionalText(500) }),
+    output: StaffOrder,
+  }),
+  export: operation({
+    path: 'order/export',
+    kind: 'query',
+    access: view,
+    summary: 'The orders of a filter as a file, a row a line',
+    refusals: ['order.too_many_to_export'],
+    input: z.object({ ...OrderFilters, format: z.enum(['csv', 'xlsx']) }),
+    output: z.object({ file_name: Text(80), media_type: Text(100), content: Pattern(/^[A-Za-z0-9+/]*={0,2}$/, 40_000_000) }),
+  }),
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { Count, Day, Flag, Id, Money, OptionalText, Pattern, Rows, Text, Timestamp } from './fields.ts'
+import { operation } from './operation.ts'
+import { Gives, Occasion, rewardStaff, TaskKind, TaskPeriod } from './reward-staff.ts'
+
+export * from './reward-staff.ts'
+
+/** `2026-11` */
+const Month = Pattern(/^\d{4}-(0[1-9]|1[0-2])$/, 7)
+
+/** A day of the round of sign-in: what it gives, and how it stands to the caller. */
+export const SignInDay = z.object({
+  day_number: Count,
+  state: z.enum(['done', 'today', 'ahead']),
+  gives: Rows(Gives),
+  /** How often it is still given; null where there is no end of it. */
+  left: z.nullable(Count),
+})
+export type SignInDay = z.output<typeof SignInDay>
+
+export const SignInView = z.object({
+  today: Day,
+  is_signed: Flag,
+  /** Days without a gap, up to the last one that still counts. */
+  streak: Count,
+  /** Longcoin that sign-in has brought in all, and what there is to spend. */
+  cumulative: Count,
+  longcoin: Count,
+  round: Rows(SignInDay),
+  /** What so many days without a gap bring beside. */
+  further: Rows(z.object({ day_number: Count, gives: Rows(Gives), left: z.nullable(Count) })),
+  month: Month,
+  /** Days of the month on which the caller signed in. */
+  days: Rows(Day),
+})
+export type SignInView = z.output<typeof SignInView>
+
+export const Task = z.object({
+  task_id: Id,
+  kind: TaskKind,
+  period: TaskPeriod,
+  task_name: Text(80),
+  note: OptionalText(200),
+  goal: Count,
+  done: Count,
+  state: z.enum(['open', 'claimable', 'claimed']),
+  gives: Gives,
+})
+export type Task = z.output<typeof Task>
+
+/** What is given for an occasion, as everybody may read of it. */
+export const RewardOffer = z.object({
+  rule_id: Id,
+  rule_name: Text(80),
+  threshold: Money,
+  is_each: Flag,
+  gives: Gives,
+  ends_at: Timestamp,
+})
+export type RewardOffer = z.output<typeof RewardOffer>
+
+const member = { who: 'member' } as const
+
+export const reward = {
+  offers: operation({
+    path: 'reward/offers',
+    kind: 'query',
+    access: { who: 'all' },
+    summary: 'What is given now for registering, recharging or buying; none while that add-on is off',
+    input: z.object({ occasion: Occasion }),
+    output: z.object({ list: Rows(RewardOffer) }),
+  }),
+  sign_in_view: operation({
+    path: 'reward/sign_in_view',
+    kind: 'query',
+    access: member,
+    summary: 'The caller’s sign-in: today, days without a gap, coins, what each day gives, and the days of a month',
+    refusals: ['call.feature_off'],
+    input: z.object({ month: z.optional(Month) }),
+    output: SignInView,
+  }),
+  sign_in: operation({
+    path: 'reward/sign_in',
+    kind: 'command',
+    access: member,
+    summary: 'Signs in for today, once a day of the store’s zone',
+    refusals: ['reward.already_signed', 'call.feature_off'],
+    input: z.object({}),
+    output: z.object({ streak: Count, longcoin: Count, gives: Rows(Gives) }),
+  }),
+  tasks: operation({
+    path: 'reward/tasks',
+    kind: 'query',
+    access: member,
+    summary: 'Tasks with the caller’s progress, those to be claimed first',
+    input: z.object({}),
+    output: z.object({ list: Rows(Task), longcoin: Count }),
+  }),
+  claim_task: operation({
+    path: 'reward/claim_task',
+    kind: 'command',
+    access: member,
+    summary: 'Claims what a done task gives, once, of a daily one once a day',
+    refusals: ['reward.task_not_found', 'reward.task_not_done', 'reward.task_claimed'],
+    input: z.object({ task_id: Id }),
+    output: z.object({ gives: Gives }),
+  }),
+  ...rewardStaff,
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { Address, Count, Flag, Id, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp } from './fields.ts'
+import { operation } from './operation.ts'
+
+export const workStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
+export const WorkState = z.enum(workStates)
+export type WorkState = z.output<typeof WorkState>
+
+/** `goods.import`, `order.export`: what is done. */
+export const WorkKindName = Pattern(/^[a-z_]+\.[a-z_]+$/, 60)
+/** The key of a file that was brought for a work (`POST /api/work-file`). */
+export const WorkFileKey = Pattern(/^[a-f0-9]{32}$/, 32)
+/** What a command answers that starts a work. */
+export const StartedWork = z.object({ work_id: Id })
+export type StartedWork = z.output<typeof StartedWork>
+
+/** A work as lists show it; `done` of `total` things, which is null while nobody knows. */
+export const Work = z.object({
+  work_id: Id,
+  kind: WorkKindName,
+  /** In the caller’s language. */
+  title: Text(120),
+  state: WorkState,
+  done: Count,
+  total: z.nullable(Count),
+  is_cancel_asked: Flag,
+  /** Why it failed, in the caller’s language. */
+  failure: z.nullable(Text(400)),
+  line_count: Count,
+  warning_count: Count,
+  error_count: Count,
+  /** The result, as long as it is kept. */
+  file: z.nullable(z.object({ name: Text(120), bytes: Count })),
+  staff_id: Id,
+  staff_name: Text(60),
+  /** May the caller cancel it and start it again? */
+  is_changeable: Flag,
+  created_at: Timestamp,
+  started_at: z.nullable(Timestamp),
+  ended_at: z.nullable(Timestamp),
+})
+export type Work = z.output<typeof Work>
+
+export const workLevels = ['note', 'warning', 'error'] as const
+export const WorkLevel = z.enum(workLevels)
+export type WorkLevel = z.output<typeof WorkLevel>
+/** A line of a work’s report. */
+export const WorkLine = z.object({
+  position: Count,
+  level: WorkLevel,
+  /** The thing it is about, such as a goods’ handle. */
+  subject: OptionalText(200),
+  /** Row and column of the file, where there was one. */
+  row: z.nullable(Count),
+  column: OptionalText(80),
+  text: Text(600),
+})
+export type WorkLine = z.output<typeof WorkLine>
+
+const OneWork = z.object({ work_id: Id })
+
+export const work = {
+  list: operation({
+    path: 'work/list',
+    kind: 'query',
+    access: { who: 'staff' },
+    summary: 'Long work, the newest first: the caller’s own, or of everybody as far as the caller may see it',
+    input: z.object({
+      whose: z.optional(z.enum(['mine', 'all'])),
+      kind: z.optional(WorkKindName),
+      state: z.optional(WorkState),
+      ...PageInput,
+    }),
+    output: PageOf(Work),
+  }),
+  under_way: operation({
+    path: 'work/under_way',
+    kind: 'query',
+    access: { who: 'staff' },
+    summary: 'The caller’s own work that waits or runs, and what ended within the last minute',
+    input: z.object({}),
+    output: z.object({ list: Rows(Work) }),
+  }),
+  view: operation({
+    path: 'work/view',
+    kind: 'query',
+    access: { who: 'staff' },
+    summary: 'One work: how far it is and how it ended',
+    refusals: ['work.not_found'],
+    input: OneWork,
+    output: Work,
+  }),
+  lines: operation({
+    path: 'work/lines',
+    kind: 'query',
+    access: { who: 'staff' },
+    summary: 'The report of a work, line by line; the first 10,000 lines are kept',
+    refusals: ['work.not_found'],
+    input: z.object({ work_id: Id, level: z.optional(WorkLevel), ...PageInput }),
+    output: PageOf(WorkLine),
+  }),
+  cancel: operation({
+    path: 'work/cancel',
+    kind: 'command',
+    access: { who: 'staff' },
+    summary: 'Stops a work: one that waits at once, one that runs at its next step; what it did by then stays',
+    refusals: ['work.not_found', 'work.ended'],
+    input: OneWork,
+    output: Work,
+  }),
+  retry: operation({
+    path: 'work/retry',
+    kind: 'command',
+    access: { who: 'staff' },
+    summary: 'Starts a failed or cancelled work again; it goes on where it stood',
+    refusals: ['work.not_found', 'work.not_ended'],
+    input: OneWork,
+    output: Work,
+  }),
+  download: operation({
+    path: 'work/download',
+    kind: 'command',
+    access: { who: 'staff' },
+    summary: 'An address that gives the result of a work for five minutes',
+    refusals: ['work.not_found', 'work.file_gone'],
+    input: OneWork,
+    output: z.object({ address: Address, file_name: Text(120) }),
+  }),
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import type { ConsoleWords, ConsoleWordsName } from '@longmall/phrases/console.ts'
+import { createSay, type Phrases, type Say } from '@longmall/phrases/phrases.ts'
+import { demoOperator } from '@longmall/tools/demo-store/content/members/demo-accounts.ts'
+import type { Page } from 'playwright-core'
+import { shopUrl, type Visit } from './browser.ts'
+
+export interface Operator {
+  token: string
+  /** Calls an operator's operation, as the console does; throws what the server refuses. */
+  call: (path: string, input?: Record<string, unknown>) => Promise<unknown>
+}
+
+async function send(path: string, fields: Record<string, unknown>, token?: string): Promise<unknown> {
+  const body = new URLSearchParams({ ...(token && { token }), request_key: crypto.randomUUID() })
+  for (const [name, value] of Object.entries(fields)) body.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  const response = await fetch(`${shopUrl()}/api/${path}`, { method: 'POST', body })
+  const answer = (await response.json()) as { code: number; message: string; data: unknown }
+  if (answer.code !== 0) throw new Error(`${path}: ${answer.message} ${JSON.stringify(answer.data)}`)
+  return answer.data
+}
+
+async function ask(path: string, fields: Record<string, unknown>, token: string): Promise<unknown> {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) query.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  const response = await fetch(`${shopUrl()}/api/${path}?${query}`, { headers: { token } })
+  const answer = (await response.json()) as { code: number; message: string; data: unknown }
+  if (answer.code !== 0) throw new Error(`${path}: ${answer.message}`)
+  return answer.data
+}
+
+/** Logs an operator of the demo store in, who needs no second factor there; the owner unless another is named. */
+export async function logInOperator(
+  { email, password } = demoOperator as { email: string; password: string },
+): Promise<Operator & { ask: Operator['call'] }> {
+  const step = (await send('staff/log_in', { email_address: email, password })) as { next: string; token: string }
+  if (step.next !== 'console') throw new Error(`the console asks for more: ${step.next}`)
+  return {
+    token: step.token,
+    call: (path, input = {}) => send(path, input, step.token),
+    ask: (path, input = {}) => ask(path, input, step.token),
+  }
+}
+
+/** What `visit` needs to open a place of the console as this operator: `visit('/console/orders', await asOperator(operator, 'zh-cn'))`. */
+export const asOperator = (operator: Operator, language: Language, width: Visit['width'] = 'desk'): Visit => ({
+  width,
+  storage: { lm_console_token: operator.token, lm_console_language: language },
+})
+
+/** Chooses an option of a select of antd by its label and words. */
+export async function choose(page: Page, label: string | RegExp, option: string | RegExp): Promise<void> {
+  await page.getByLabel(label).first().click()
+  await page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: option }).first().click()
+}
+
+const files = import.meta.glob<Record<string, Record<string, string>>>('../phrases/*/console/*.ts', { eager: true })
+
+/** The words of a console screen, so that a test names what an operator reads: `consoleWords('finance', 'zh-cn')('approve')`. */
+export const consoleWords = <Name extends ConsoleWordsName>(name: Name, language: Language): Say<ConsoleWords[Name]> =>
+  createSay(files[`../phrases/${language}/console/${name}.ts`]![name]! as Phrases<ConsoleWords[Name]>, language)

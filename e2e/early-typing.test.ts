@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { call } from './shopper.ts'
+import { words } from './words.ts'
+
+const { visit } = useBrowser()
+
+/** Opens a screen as the server sent it; its code comes when `arrive` is called. */
+async function openWithoutCode(page: Page, path: string) {
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return async () => {
+    code.resolve()
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+test('CAT-06 SHL-13 QUA-08 what was typed into the search before its code came is searched for', async () => {
+  const say = words('search')
+  const page = await visit('/v2/member/language/language')
+  const arrive = await openWithoutCode(page, '/v2/goods/search/search')
+  const box = page.getByRole('textbox', { name: say('placeholder') })
+  await box.fill('duvet')
+  await arrive()
+  expect(await box.inputValue()).toBe('duvet')
+  await box.pressSequentially(' set')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((address) => address.searchParams.get('keyword') === 'duvet set')
+})
+
+test('IDN-01 SHL-13 QUA-08 an account and a password from before the log-in’s code came log in', async () => {
+  const say = words('identity')
+  const page = await visit('/v2/member/language/language')
+  const arrive = await openWithoutCode(page, '/v1/login')
+  await page.getByLabel(say('account_or_email'), { exact: true }).fill('bob_am')
+  await page.getByLabel(say('password'), { exact: true }).fill('Longmall1')
+  await arrive()
+  await page.getByRole('button', { name: say('log_in'), exact: true }).click()
+  await page.waitForURL((address) => address.pathname !== '/v1/login')
+})
+
+test('IDN-03 SHL-13 QUA-08 a tick from before the registration’s code came stays, and counts', async () => {
+  const say = words('identity')
+  const page = await visit('/v2/member/language/language')
+  const arrive = await openWithoutCode(page, '/v1/login/register/register')
+  const tick = page.getByRole('checkbox', { name: say('agreement') })
+  await tick.check()
+  await arrive()
+  await page.locator('button[type=submit]').first().click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+  expect([await tick.isChecked(), await tick.getAttribute('aria-invalid')]).toEqual([true, null])
+})
+
+test('IDN-03 SHL-13 QUA-08 what was typed wrong before the registration’s code came is told, and who is in a box stays in it', async () => {
+  const say = words('identity')
+  const page = await visit('/v2/member/language/language')
+  const arrive = await openWithoutCode(page, '/v1/login/register/register')
+  await page.locator('[name=account]').fill('ab')
+  await page.locator('[name=email_address]').focus()
+  await arrive()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: say('wrong_account') })
+    .waitFor()
+  await page.keyboard.type('someone@mail.example')
+  expect(await page.locator('[name=email_address]').inputValue()).toBe('someone@mail.example')
+})
+
+test('IDN-01 SHL-13 QUA-08 a log-in that is sent before its code came logs in when it has, and no password comes into an address', async () => {
+  const say = words('identity')
+  const page = await visit('/v2/member/language/language')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const arrive = await openWithoutCode(page, '/v1/login')
+  await page.getByLabel(say('account_or_email'), { exact: true }).fill('bob_am')
+  await page.getByLabel(say('password'), { exact: true }).fill('Longmall1')
+  await page.keyboard.press('Enter')
+  await arrive()
+  await page.waitForURL((address) => address.pathname !== '/v1/login')
+  expect(asked.filter((address) => address.includes('Longmall1'))).toEqual([])
+})
+
+test('CAT-04 SHL-13 QUA-08 a button that is tapped before its code came is heard, once', async () => {
+  const say = words('catalogue')
+  const page = await visit('/v2/member/language/language')
+  const [first] = (await call('catalogue/list', {})).list
+  const arrive = await openWithoutCode(page, `/v2/goods/detail/detail?sku_id=${first!.sku_id}`)
+  await page.getByRole('button', { name: say('add_to_cart') }).click({ clickCount: 2 })
+  await arrive()
+  await page.getByRole('dialog', { name: say('choose_options') }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: say('choose_options') }).waitFor({ state: 'hidden' })
+})

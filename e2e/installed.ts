@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core'
+
+/** Is every file of code that the page fetched kept for a start without a network? */
+export const keepsItsCode = (page: Page) =>
+  page.evaluate(async () => {
+    // A clock of the test's own hides what the page fetched from everything but this.
+    const fetched = await new Promise<string[]>((done) =>
+      new PerformanceObserver((list) => done(list.getEntries().map(({ name }) => name))).observe({ type: 'resource', buffered: true }),
+    )
+    const kept = new Set((await (await caches.open('code')).keys()).map(({ url }) => url))
+    return kept.size > 0 && fetched.every((name) => kept.has(name) || !new URL(name).pathname.startsWith('/assets/'))
+  })

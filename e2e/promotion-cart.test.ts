@@ -1,0 +1,105 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { combos } from '@longmall/tools/demo-store/content/promotions/combos.ts'
+import { promotions } from '@longmall/tools/demo-store/content/promotions/promotions.ts'
+import { reductions } from '@longmall/tools/demo-store/content/shop/site.ts'
+import { listGoods } from '@longmall/tools/demo-store/content/store.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { people, seeNoBarriers } from './account-steps.ts'
+import { holdCall, restoreCall } from './answers.ts'
+import { useBrowser } from './browser.ts'
+import { addAddress, call, registerMember, type Shopper } from './shopper.ts'
+import { words } from './words.ts'
+
+const { visit } = useBrowser()
+const firstCup = combos[0]!
+const lunch = promotions.find(({ kind, items }) => kind === 'discount' && items.some(({ goods }) => goods === 'bento-lunch-box'))!
+const handCream = reductions.find(({ steps }) => steps.some(({ effect }) => effect.kind === 'gift'))!
+const goodsName = (key: string, language: Language) => listGoods().find((one) => one.key === key)!.name[language]
+
+async function promotionOf(kind: 'combo' | 'discount', name: string) {
+  const { list } = await call('campaign/zone', { kind, state: 'running', page_size: 50 })
+  return call('campaign/view', { kind, promotion_id: list.find((one) => one.name === name)!.promotion_id })
+}
+
+/** A SKU that stands in no promotion of its own, for a full reduction by amount. */
+async function skuOf(key: string): Promise<number> {
+  const { list } = await call('search/goods', { keyword: goodsName(key, 'en-us') })
+  return list.find(({ goods_name }) => goods_name === goodsName(key, 'en-us'))!.sku_id
+}
+
+const add = (member: Shopper, sku_id: number, quantity: number) => call('cart/add', { sku_id, quantity }, member)
+const stepperOf = (page: Page, language: Language, name: string) =>
+  page.getByRole('group', { name: words('cart', language)('quantity_of', { name }) })
+const more = (page: Page, language: Language, name: string) =>
+  stepperOf(page, language, name).getByRole('button', { name: words('shell', language)('increase') })
+
+test.each(people)(
+  'PRM-02 PRM-07 PRM-08 PRM-17 QUA-08 in $language on a $width: a set, a present, a discount for as many as one may have and a hint; the sums change at the tap, before the shop answers',
+  async ({ language, width }) => {
+    const [cart, order] = [words('cart', language), words('order', language)]
+    const member = await registerMember()
+    await addAddress(member)
+    const set = await promotionOf('combo', firstCup.name['en-us'])
+    const [missing, ...rest] = set.items.toReversed()
+    for (const { sku_id, quantity } of rest) await add(member, sku_id, quantity)
+    const box = await promotionOf('discount', lunch.name['en-us'])
+    await add(member, box.items[0]!.sku_id, 2)
+    await add(member, await skuOf('ceramide-cream'), 2)
+
+    const page = await visit('/v2/goods/cart/cart', { language, width, member })
+    const bento = goodsName('bento-lunch-box', language)
+    const cream = goodsName('ceramide-cream', language)
+    const row = (name: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: stepperOf(page, language, name) })
+        .last()
+
+    // What the rest of the set would save.
+    const saved = displayPrice((Number(set.list_total) - Number(set.rules.set_price)).toFixed(2), language)
+    await page.getByRole('link', { name: cart('hint_set', { name: firstCup.name[language], saved }) }).waitFor()
+    await row(bento).getByText(cart('kind_discount'), { exact: true }).waitFor()
+    await seeNoBarriers(page)
+
+    // A third piece is one too many for the discount: its price goes at once.
+    const release = await holdCall(page, 'cart/change_quantity')
+    await more(page, language, bento).click()
+    await row(bento)
+      .getByText(cart('few_at_price', { count: 2 }))
+      .waitFor()
+    // Enough for the present, while no answer has come.
+    await more(page, language, cream).click()
+    await page
+      .getByRole('region', { name: cart('presents') })
+      .getByText(handCream.name[language])
+      .waitFor()
+    const foreseen = await page.getByText(cart('total')).first().locator('..').textContent()
+    release()
+    await restoreCall(page, 'cart/change_quantity')
+    await expect.poll(async () => (await call('cart/view', {}, member)).gifts.length, { timeout: 10_000 }).toBe(1)
+    const answered = await call('cart/view', {}, member)
+    expect(foreseen).toContain(
+      displayPrice(answered.totals.total, language)
+        .replace(/^\$|元$/g, '')
+        .split('.')[0],
+    )
+
+    // The set stands in its frame.
+    await add(member, missing!.sku_id, missing!.quantity)
+    await page.reload()
+    const whole = await call('cart/view', {}, member)
+    const frame = page.getByRole('region', { name: firstCup.name[language] })
+    await frame.getByText(cart('set_saves', { amount: displayPrice(whole.combos[0]!.saved, language) })).waitFor()
+    await seeNoBarriers(page)
+
+    await page.getByRole('button', { name: cart('settle', { count: whole.selected_count }) }).click()
+    await page.waitForURL('**/v2/order/confirm/confirm**')
+    await page.getByText(order('present')).first().waitFor()
+    await page.getByText(order('breakdown')).last().click()
+    await page.getByText(firstCup.name[language]).waitFor()
+    await page.getByText(handCream.name[language]).waitFor()
+    await seeNoBarriers(page)
+  },
+)

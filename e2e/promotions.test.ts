@@ -1,0 +1,202 @@
+import { sandbox as sandboxEn } from '@longmall/phrases/en-us/server/sandbox.ts'
+import { sandbox as sandboxZh } from '@longmall/phrases/zh-cn/server/sandbox.ts'
+import type { Language } from '@longmall/contract/fields.ts'
+import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { promotions } from '@longmall/tools/demo-store/content/promotions/promotions.ts'
+import { listGoods } from '@longmall/tools/demo-store/content/store.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { people, seeNoBarriers } from './account-steps.ts'
+import { useBrowser, visitOwnShop } from './browser.ts'
+import { tells } from './screen.ts'
+import { addAddress, call, registerMember, type Shopper } from './shopper.ts'
+import { startOwnShop } from './own-shop.ts'
+import type { StartedShop } from './start-shop.ts'
+import { words } from './words.ts'
+
+const { visit } = useBrowser()
+const banks = { 'en-us': sandboxEn, 'zh-cn': sandboxZh }
+const goods = listGoods()
+const goodsName = (key: string, language: Language = 'en-us') => goods.find((one) => one.key === key)!.name[language]
+const promotionOf = (kind: PromotionKind, key: string) =>
+  promotions.find((one) => one.kind === kind && one.items.some((item) => item.goods === key))!
+
+// Presales end and begin here by the time machine: the clock of the other journeys stays.
+let shop: StartedShop
+beforeAll(async () => {
+  shop = await startOwnShop()
+  visitOwnShop(shop.address)
+})
+afterAll(() => shop.stop())
+
+async function member(): Promise<Shopper> {
+  const made = await registerMember()
+  await addAddress(made)
+  return made
+}
+
+/** From the sheet of variants to an order: what is chosen first of each attribute, and then it is confirmed. */
+async function buy(page: Page, language: Language, way: string) {
+  const [catalogue, order] = [words('catalogue', language), words('order', language)]
+  const sheet = page.getByRole('dialog', { name: catalogue('choose_options') })
+  await sheet.getByRole('button', { name: way, exact: true }).click()
+  await page.waitForURL('**/v2/order/confirm/confirm**')
+  await page.getByRole('button', { name: order('submit') }).click()
+  await page.waitForURL('**/v1/order/payment/payment**')
+}
+
+async function chooseAll(page: Page, language: Language) {
+  const sheet = page.getByRole('dialog', { name: words('catalogue', language)('choose_options') })
+  for (const group of await sheet.locator('fieldset').all())
+    if ((await group.getByRole('checkbox', { checked: true }).count()) === 0) await group.locator('label:has(:enabled)').first().click()
+  return sheet
+}
+
+const lastOrder = async (who: Shopper) => {
+  const { order_id } = (await call('order/list', {}, who)).list[0]!
+  return call('order/view', { order_id }, who)
+}
+
+test.each(people)(
+  'PRM-02 CAT-04 QUA-08 in $language on a $width: a lower price is found in its zone, bought at it, and held by the limit',
+  async ({ language, width }) => {
+    const [promotion, catalogue] = [words('promotion', language), words('catalogue', language)]
+    const shopper = await member()
+    const page = await visit('/promotionpages/discount/list/list', { language, width, member: shopper })
+    await seeNoBarriers(page)
+    await page.getByRole('link', { name: goodsName('gooseneck-kettle', language) }).click()
+    await page.waitForURL('**/promotionpages/discount/detail/detail**')
+    await page.getByText(promotion('state_running')).waitFor()
+    await page.getByRole('timer').first().waitFor()
+    await seeNoBarriers(page)
+    await page.getByRole('button', { name: catalogue('buy_now') }).click()
+    const sheet = await chooseAll(page, language)
+    await sheet.getByRole('spinbutton').or(sheet.getByRole('textbox')).first().fill('9')
+    await sheet.getByText(catalogue('quantity'), { exact: false }).first().click()
+    await sheet.getByText(catalogue('limit_reached')).waitFor()
+    await seeNoBarriers(page)
+    await buy(page, language, catalogue('buy_now'))
+    const { lines } = await lastOrder(shopper)
+    const listed = goods.find((one) => one.key === 'gooseneck-kettle')!.skus.map(({ price }) => price)
+    expect(lines[0]!.quantity).toBe(3)
+    expect(listed.map((price) => (Math.floor((price * 800) / 10_000) / 10).toFixed(2))).toContain(lines[0]!.unit_price)
+    const { list } = await call('campaign/zone', { kind: 'discount' })
+    const { promotion_id } = list.find(({ goods_name }) => goods_name === goodsName('gooseneck-kettle'))!
+    expect(await call('campaign/allowance', { promotion_id }, shopper)).toEqual({ used: 3, limit_left: 0 })
+  },
+)
+
+test('PRM-04 R-15 a group buy starts with its pieces; fewer say what they lack and cost their own price', async () => {
+  const [campaign, catalogue, ui] = [words('campaign'), words('catalogue'), words('shell')]
+  const shopper = await member()
+  const page = await visit('/promotionpages/groupbuy/list/list', { member: shopper })
+  await page.getByRole('link', { name: goodsName('crew-socks') }).click()
+  await page.getByText(campaign('pieces_text', { count: 3 })).waitFor()
+  await seeNoBarriers(page)
+  await page.getByRole('button', { name: catalogue('buy_now') }).click()
+  const sheet = await chooseAll(page, 'en-us')
+  await sheet.getByRole('button', { name: ui('decrease') }).click()
+  await sheet.getByText('1 more piece for the group price', { exact: false }).waitFor()
+  await seeNoBarriers(page)
+  await sheet.getByRole('button', { name: ui('increase') }).click()
+  await buy(page, 'en-us', catalogue('buy_now'))
+  const order = await lastOrder(shopper)
+  expect(order.lines.map(({ quantity, unit_price }) => [quantity, unit_price])).toEqual([[3, '7.70']])
+})
+
+test('PRM-07 a set is put into the cart whole, and bought at its price', async () => {
+  const [campaign, order] = [words('campaign'), words('order')]
+  const shopper = await member()
+  const set = promotionOf('combo', 'pour-over-set')
+  const { list } = await call('campaign/zone', { kind: 'combo' })
+  const { promotion_id } = list.find(({ name }) => name === set.name['en-us'])!
+  const page = await visit(`/promotionpages/combo/detail/detail?id=${promotion_id}`, { member: shopper })
+  await page.getByText(set.name['en-us']).first().waitFor()
+  await seeNoBarriers(page)
+  await page.getByRole('button', { name: campaign('add_set') }).click()
+  await tells(page, words('catalogue')('added'))
+  const { groups } = await call('cart/view', {}, shopper)
+  expect(groups.flatMap(({ lines }) => lines.map(({ quantity }) => quantity)).toSorted((a, b) => a - b)).toEqual([1, 1, 2])
+  await page.getByRole('button', { name: campaign('buy_set') }).click()
+  await page.waitForURL('**/v2/order/confirm/confirm**combo_id**')
+  await page.getByRole('button', { name: order('submit') }).click()
+  await page.waitForURL('**/v1/order/payment/payment**')
+  const { lines } = await lastOrder(shopper)
+  expect(lines.reduce((sum, { total }) => sum + Math.round(Number(total) * 100), 0)).toBe(5990)
+})
+
+test('PRM-10 CAT-04 a topic is a page for visitors too; its price stands on the goods with its reason', async () => {
+  const catalogue = words('catalogue')
+  const topic = promotionOf('topic', 'spring-longjing')
+  const page = await visit('/promotionpages/topic/list/list')
+  await seeNoBarriers(page)
+  await page.getByRole('link', { name: topic.name['en-us'] }).click()
+  await page.waitForURL('**/promotionpages/topic/detail/detail**')
+  await page.getByRole('link', { name: goodsName('spring-longjing') }).waitFor()
+  await seeNoBarriers(page)
+  await page.getByRole('link', { name: goodsName('spring-longjing') }).click()
+  await page.waitForURL('**/v2/goods/detail/detail**')
+  await page.getByText(displayPrice('22.10', 'en-us')).first().waitFor()
+  await page
+    .getByRole('list', { name: words('campaign')('section') })
+    .getByText(catalogue('promotion_topic'))
+    .waitFor()
+  await seeNoBarriers(page)
+})
+
+test('CAT-04 promotion_type in the address of goods opens that promotion, and an old link says that there is none', async () => {
+  const { list } = await call('campaign/zone', { kind: 'groupbuy' })
+  const socks = list.find(({ goods_name }) => goods_name === goodsName('crew-socks'))!
+  const page = await visit(`/v2/goods/detail/detail?sku_id=${socks.sku_id}&promotion_type=groupbuy&source_type=poster`)
+  await page.waitForURL(`**/promotionpages/groupbuy/detail/detail?id=${socks.promotion_id}**source_type=poster**`)
+  await page.goto('/promotionpages/presale/detail/detail?id=99999')
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  expect(page.url()).toContain('99999')
+})
+
+const presales = { 'zh-cn': 'two-person-tent', 'en-us': 'trench-coat' } as const
+
+async function payAtBank(page: Page, language: 'en-us' | 'zh-cn') {
+  const say = words('payment', language)
+  await page.getByRole('radio', { name: say('sandbox') }).check()
+  await page.getByRole('button', { name: say('confirm') }).click()
+  await page.waitForURL('**/sandbox-bank/**')
+  await page.getByRole('button', { name: banks[language]['sandbox.succeed'], exact: true }).click()
+  await page.waitForURL('**/v2/pay/result/result**')
+}
+
+async function moveClockTo(instant: string) {
+  const { server_time } = await call('site/time', {})
+  const minutes = Math.ceil((Date.parse(instant) - Date.parse(server_time)) / 60_000) + 1
+  if (minutes > 0) await call('site/advance_clock', { minutes })
+}
+
+test.each(people)('PRM-09 R-19 QUA-08 in $language on a $width: a presale from its deposit to its balance', async ({ language, width }) => {
+  const [campaign, order] = [words('campaign', language), words('order', language)]
+  const shopper = await member()
+  const key = presales[language]
+  const page = await visit('/promotionpages/presale/list/list', { language, width, member: shopper })
+  await seeNoBarriers(page)
+  await page.getByRole('link', { name: goodsName(key, language) }).click()
+  await page.getByText(campaign('steps')).waitFor()
+  await seeNoBarriers(page)
+  await page.getByRole('button', { name: campaign('pay_deposit') }).click()
+  await chooseAll(page, language)
+  await buy(page, language, campaign('pay_deposit'))
+  await payAtBank(page, language)
+
+  const reserved = await lastOrder(shopper)
+  expect([reserved.order_type, reserved.state]).toEqual(['deposit', 'deposit_paid'])
+  await moveClockTo(reserved.balance!.from!)
+  await page.goto(`/v1/order/detail/detail_deposit?order_id=${reserved.order_id}`)
+  await seeNoBarriers(page)
+  await page
+    .getByRole('link', { name: order('pay_balance') })
+    .or(page.getByRole('button', { name: order('pay_balance') }))
+    .first()
+    .click()
+  await page.waitForURL('**/v1/order/payment/payment**')
+  await payAtBank(page, language)
+  expect((await lastOrder(shopper)).state).toBe('paid')
+})

@@ -1,0 +1,41 @@
+import { test } from 'vitest'
+import { people, seeNoBarriers } from './account-steps.ts'
+import { useBrowser } from './browser.ts'
+import { call, type Shopper } from './shopper.ts'
+import { words } from './words.ts'
+
+const { visit } = useBrowser()
+
+/** A member of the demo store with a reservation at each stop of its way; logged in once at a time. */
+async function demoMember(): Promise<Shopper> {
+  const [account, password] = ['alice_rm', 'Longmall1']
+  return { ...(await call('identity/log_in', { account, password })), account, password }
+}
+
+test.each(people)(
+  'PRM-09 ORD-05 QUA-08 in $language on a $width: reservations by what is due, from the member centre to the balance',
+  async ({ language, width }) => {
+    const [order, member] = [words('order', language), words('member', language)]
+    const page = await visit('/v2/member/index/index', { language, width, member: await demoMember() })
+    await page.getByRole('link', { name: member('presale_orders') }).click()
+    await page.waitForURL('**/v2/order/presale/presale')
+    await page.getByRole('heading', { name: order('presale_title') }).waitFor()
+    await seeNoBarriers(page)
+    for (const [tab, state] of [
+      ['presale_tab_booked', 'state_deposit_paid'],
+      ['presale_tab_booked', 'state_reserved'],
+      ['presale_tab_balance_due', 'state_deposit_paid'],
+    ] as const) {
+      await page.getByRole('tab', { name: order(tab) }).click()
+      await page.getByText(order(state), { exact: true }).first().waitFor()
+      await seeNoBarriers(page)
+    }
+    await page
+      .getByRole('link', { name: order('pay_balance') })
+      .first()
+      .click()
+    await page.waitForURL('**/v1/order/payment/payment**')
+    await page.goto('/v1/order/list/list')
+    await page.getByText(order('bought_presale'), { exact: true }).first().waitFor()
+  },
+)

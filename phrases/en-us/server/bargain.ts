@@ -1,0 +1,10 @@
+export const bargain = {
+  'bargain.not_found': 'This bargain does not exist',
+  'bargain.own': 'Friends cut the price for you: share your bargain with them',
+  'bargain.helped': 'You have helped with this bargain already',
+  'bargain.at_floor': 'The price is at its lowest already',
+  'bargain.over': 'This bargain is over',
+  'bargain.ordered': 'The price stands: this bargain is being ordered',
+  'bargain.not_at_floor': 'This can be bought at the lowest price alone. {left} more helpers are needed',
+  'bargain.changed': 'A friend has just cut the price further, please look at it again',
+} as const

@@ -1,0 +1,16 @@
+export const catalogueTree = {
+  'catalogue.changed': 'Somebody else has changed this meanwhile; please look at it again',
+  'catalogue.name_english_needed': 'The English name is needed: it stands in for missing languages',
+  'catalogue.category_not_found': 'This category does not exist',
+  'catalogue.category_has_children': 'This category has {count} categories below it; move or remove them first',
+  'catalogue.category_has_goods': 'This category has {count} goods; say to which category they go',
+  'catalogue.too_deep': 'Categories have three levels at most',
+  'catalogue.below_itself': 'A category cannot stand below itself',
+  'catalogue.brand_not_found': 'This brand does not exist',
+  'catalogue.brand_has_goods': 'This brand has {count} goods; give them another brand first',
+  'catalogue.freight_not_found': 'This freight template does not exist',
+  'catalogue.freight_name_taken': 'Another freight template has this name',
+  'catalogue.freight_region_twice': '{region} stands in two rows; each region may stand in one only',
+  'catalogue.freight_nowhere': 'A template by piece or weight needs a row that delivers somewhere',
+  'catalogue.freight_used': '{count} goods have this template; give them another one first',
+} as const

@@ -1,0 +1,14 @@
+export const exchange = {
+  'exchange.not_found': 'This item is no longer in the exchange centre',
+  'exchange.not_started': 'The exchange of this item has not begun',
+  'exchange.ended': 'The exchange of this item is over',
+  'exchange.price_changed': 'The price is now {longcoin} longcoin',
+  'exchange.limit': 'At most {limit} per member',
+  'exchange.sold_out': 'Too few are left: {left}',
+  'exchange.coupon_over': 'The coupon behind this item is no longer given out',
+  'exchange.record_not_found': 'This exchange does not exist',
+  'exchange.changed': 'This item was changed meanwhile, please look at it again',
+  'exchange.english_needed': 'An item needs its English words',
+  'exchange.stock_below_taken': '{taken} were exchanged already: the stock cannot be less',
+  'exchange.kind_fixed': 'The kind of an item stays as it is',
+} as const

@@ -1,0 +1,15 @@
+export const promotion = {
+  'promotion.not_found': 'This promotion does not exist',
+  'promotion.not_started': 'This promotion has not started yet',
+  'promotion.ended': 'This promotion has ended',
+  'promotion.sold_out': 'Sold out in this promotion: {left} left',
+  'promotion.limit': 'You have reached the limit of this promotion: at most {limit} per member',
+  'promotion.changed': 'This promotion was changed meanwhile, please look at it again',
+  'promotion.english_needed': 'A promotion needs its English words',
+  'promotion.sku_taken': 'SKU {sku_id} is already in “{name}” (#{promotion_id}) at that time',
+  'promotion.stock_above': 'SKU {sku_id} has only {available} pieces: no more can be set apart',
+  'promotion.stock_below_taken': '{taken} pieces of SKU {sku_id} are taken already: its number cannot be less',
+  'promotion.running': 'It has begun: {field} can no longer be changed that way',
+  'promotion.not_draft': 'Only a promotion that has not begun and was never used can be deleted',
+  'promotion.not_reversible': 'A promotion that is over cannot be switched on again: make a new one',
+} as const

@@ -1,0 +1,17 @@
+export const setting = {
+  'setting.not_found': 'There is no setting of this name',
+  'setting.changed': 'Somebody has changed this setting meanwhile, please look at it again',
+  'setting.not_restorable': 'This earlier value cannot be taken back: it was a secret, or it fits no more',
+  'setting.out_of_range': 'Please enter a whole number from {minimum} to {maximum}',
+  'setting.least_above_most': 'The least must not be above the most',
+  'setting.opens_after_closing': 'The day must open before it closes',
+  'setting.left_after_tries': 'This must not be above the number of tries',
+  'setting.tabs_wrong': 'Each tab may stand here once, and Home must be one of them',
+  'setting.closed_until_missing': 'A shop that is closed until a time needs that time',
+  'setting.storage_incomplete': 'A bucket needs its name, the ID of a key and its secret first',
+  'setting.english_missing': 'The English words are needed: they stand in where another language has none',
+  'site.advert_not_found': 'This advert does not exist',
+  'site.changed': 'Somebody has changed this advert meanwhile, please look at it again',
+  'site.advert_window': 'An advert must end after it starts',
+  'messaging.no_way_out': 'Nothing is set up yet that sends messages of this kind',
+} as const

@@ -1,0 +1,33 @@
+import type { dashboard as english } from '../../en-us/console/dashboard.ts'
+import type { Phrases } from '../../phrases.ts'
+
+export const dashboard: Phrases<typeof english> = {
+  sales: '売上',
+  orders: '注文',
+  buyers: '購入者',
+  visits: '商品の閲覧',
+  conversion: '閲覧 100 回あたりの注文',
+  against_before: '前期：{value}',
+  range: '期間',
+  last_7: '7 日',
+  last_30: '30 日',
+  last_90: '90 日',
+  by_day: '日別の売上',
+  visits_by_day: '日別の閲覧と注文',
+  day: '日',
+  top_goods: '売れ筋',
+  goods: '商品',
+  pieces: '数量',
+  top_empty: 'この期間の販売はありません',
+  pending: '対応待ち',
+  pending_none: '対応待ちはありません',
+  pending_to_ship: '発送する注文',
+  pending_returns: '対応する返品・返金',
+  pending_withdrawals: '承認する出金',
+  pending_adjustments: '決定する調整',
+  pending_alerts: '支払いの警告',
+  pending_applications: '新しい申し込み',
+  pending_reviews: '未返信のレビュー',
+  pending_jobs: '失敗したジョブ',
+  table: '表で見る',
+}

@@ -1,0 +1,16 @@
+export const catalogueTree = {
+  'catalogue.changed': 'ほかの人が内容を変更しました。もう一度ご確認ください',
+  'catalogue.name_english_needed': '英語名が必要です。未入力の言語は英語で表示されます',
+  'catalogue.category_not_found': 'このカテゴリーは存在しません',
+  'catalogue.category_has_children': 'このカテゴリーには下位カテゴリーが {count} 件あります。先に移動または削除してください',
+  'catalogue.category_has_goods': 'このカテゴリーには商品が {count} 点あります。移動先のカテゴリーを選んでください',
+  'catalogue.too_deep': 'カテゴリーは三階層までです',
+  'catalogue.below_itself': 'カテゴリーを自身の下に移動することはできません',
+  'catalogue.brand_not_found': 'このブランドは存在しません',
+  'catalogue.brand_has_goods': 'このブランドには商品が {count} 点あります。先に別のブランドへ変更してください',
+  'catalogue.freight_not_found': 'この送料テンプレートは存在しません',
+  'catalogue.freight_name_taken': '同じ名前の送料テンプレートがあります',
+  'catalogue.freight_region_twice': '{region} が二つの行にあります。一つの地域は一行にのみ入れられます',
+  'catalogue.freight_nowhere': '個数または重量のテンプレートには、配送できる行が必要です',
+  'catalogue.freight_used': '商品 {count} 点がこのテンプレートを使用しています。先に別のテンプレートへ変更してください',
+}

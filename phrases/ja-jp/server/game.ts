@@ -1,0 +1,16 @@
+export const game = {
+  'game.not_found': 'このゲームは存在しません',
+  'game.none': '現在開催中のこのゲームはありません',
+  'game.not_yet': 'このゲームはまだ始まっていません',
+  'game.over': 'このゲームは終了しました',
+  'game.changed': 'このゲームは変更されました。景品と当選確率をもう一度ご確認ください',
+  'game.seed_changed': '抽選のシードが変わりました。もう一度お試しください',
+  'game.no_chance': '抽選できる回数が残っていません',
+  'game.daily_limit': '本日の抽選は終了しました：1日{limit}回まで',
+  'game.too_few_coins': '抽選に必要なロングコインが足りません',
+  'game.draw_not_found': 'この抽選は存在しません',
+  'game.english_needed': 'ゲームと景品には英語の文言が必要です',
+  'game.nothing_needed': 'ゲームには「はずれ」が必要です',
+  'game.prize_unknown': 'この商品またはクーポンは存在しません',
+  'game.stock_below_taken': 'すでに{taken}個が当選しているため、在庫をそれより少なくできません',
+}

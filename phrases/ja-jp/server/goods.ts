@@ -1,0 +1,16 @@
+export const goods = {
+  'catalogue.english_needed': '商品には英語の内容が必要です',
+  'catalogue.attribute_english': '規格と規格値には英語名が必要です',
+  'catalogue.sku_needed': '販売中の商品には、販売する規格が少なくとも一つ必要です',
+  'catalogue.sku_values': '各組み合わせには、すべての規格の値が一つずつ必要です',
+  'catalogue.sku_twice': '同じ組み合わせが二つあります',
+  'catalogue.sku_no_twice': '番号 {sku_no} が二つの規格に使われています',
+  'catalogue.market_price_low': '{sku_no}：通常価格は販売価格を下回れません',
+  'catalogue.price_below_promotion':
+    '{sku_no}：キャンペーン「{promotion}」の価格 {price} が新しい価格を上回ります。先にキャンペーンを変更してください',
+  'catalogue.stock_below_taken': '{sku_no}：注文に {taken} 点が割り当てられているため、在庫をそれより少なくできません',
+  'catalogue.stock_too_many': '{sku_no}：在庫は {maximum} 点までです',
+  'catalogue.type_fixed': '販売実績のある商品の種類は変更できません',
+  'catalogue.goods_sold': '販売実績のある商品です。代わりに販売を停止してください',
+  'catalogue.goods_in_use': 'キャンペーン、ギフト、景品またはレビューで使われている商品です。代わりに販売を停止してください',
+}

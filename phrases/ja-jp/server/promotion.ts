@@ -1,0 +1,15 @@
+export const promotion = {
+  'promotion.not_found': 'このキャンペーンは存在しません',
+  'promotion.not_started': 'このキャンペーンはまだ始まっていません',
+  'promotion.ended': 'このキャンペーンは終了しました',
+  'promotion.sold_out': 'キャンペーン分の在庫が足りません（残り {left} 点）',
+  'promotion.limit': 'キャンペーンの購入上限に達しました（お一人様 {limit} 点まで）',
+  'promotion.changed': 'キャンペーンの内容が変更されました。もう一度ご確認ください',
+  'promotion.english_needed': 'キャンペーンには英語の文言が必要です',
+  'promotion.sku_taken': 'その期間、SKU {sku_id} はすでに「{name}」（#{promotion_id}）に参加しています',
+  'promotion.stock_above': 'SKU {sku_id} の在庫は {available} 点です。それより多くは確保できません',
+  'promotion.stock_below_taken': 'SKU {sku_id} はすでに {taken} 点出ています。それより少なくはできません',
+  'promotion.running': 'すでに始まっているため、{field} をそのように変更することはできません',
+  'promotion.not_draft': '開始前で一度も使われていないキャンペーンのみ削除できます',
+  'promotion.not_reversible': '終了したキャンペーンは再開できません。新しく作成してください',
+}

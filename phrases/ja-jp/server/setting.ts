@@ -1,0 +1,17 @@
+export const setting = {
+  'setting.not_found': 'この名前の設定はありません',
+  'setting.changed': 'この設定は別の担当者によって変更されました。もう一度ご確認ください',
+  'setting.not_restorable': '以前の値に戻せません。秘密の値だったか、現在は使用できない値です',
+  'setting.out_of_range': '{minimum}～{maximum}の整数を入力してください',
+  'setting.least_above_most': '下限は上限以下にしてください',
+  'setting.opens_after_closing': '開始時刻は終了時刻より前にしてください',
+  'setting.left_after_tries': '試行回数を超えることはできません',
+  'setting.tabs_wrong': '各タブは一度だけ配置でき、ホームは必須です',
+  'setting.closed_until_missing': '期限付きで閉店するには再開日時が必要です',
+  'setting.storage_incomplete': 'バケットを使うには、バケット名、アクセスキーID、シークレットキーを先に入力してください',
+  'setting.english_missing': '英語は必須です。ほかの言語がないときに表示されます',
+  'site.advert_not_found': 'この広告は存在しません',
+  'site.changed': 'この広告は別の担当者によって変更されました。もう一度ご確認ください',
+  'site.advert_window': '広告の終了日時は開始日時より後にしてください',
+  'messaging.no_way_out': 'この種類のメッセージの送信方法がまだ設定されていません',
+}

@@ -1,0 +1,33 @@
+import type { dashboard as english } from '../../en-us/console/dashboard.ts'
+import type { Phrases } from '../../phrases.ts'
+
+export const dashboard: Phrases<typeof english> = {
+  sales: '매출',
+  orders: '주문',
+  buyers: '구매자',
+  visits: '상품 조회',
+  conversion: '조회 100회당 주문',
+  against_before: '이전: {value}',
+  range: '기간',
+  last_7: '7일',
+  last_30: '30일',
+  last_90: '90일',
+  by_day: '일별 매출',
+  visits_by_day: '일별 조회와 주문',
+  day: '날짜',
+  top_goods: '많이 팔린 상품',
+  goods: '상품',
+  pieces: '수량',
+  top_empty: '이 기간에 팔린 것이 없습니다',
+  pending: '처리할 일',
+  pending_none: '기다리는 일이 없습니다',
+  pending_to_ship: '배송할 주문',
+  pending_returns: '처리할 반품·환불',
+  pending_withdrawals: '승인할 출금',
+  pending_adjustments: '결정할 조정',
+  pending_alerts: '결제 알림',
+  pending_applications: '새 신청',
+  pending_reviews: '답변 없는 리뷰',
+  pending_jobs: '실패한 작업',
+  table: '표로 보기',
+}

@@ -1,0 +1,16 @@
+export const catalogueTree = {
+  'catalogue.changed': '그사이 다른 사람이 변경했습니다. 다시 확인해 주세요',
+  'catalogue.name_english_needed': '영어 이름이 필요합니다. 없는 언어는 영어로 표시됩니다',
+  'catalogue.category_not_found': '존재하지 않는 분류입니다',
+  'catalogue.category_has_children': '이 분류 아래에 하위 분류 {count}개가 있습니다. 먼저 옮기거나 삭제해 주세요',
+  'catalogue.category_has_goods': '이 분류에 상품 {count}개가 있습니다. 옮길 분류를 선택해 주세요',
+  'catalogue.too_deep': '분류는 최대 3단계까지 가능합니다',
+  'catalogue.below_itself': '분류를 자기 자신 아래로 옮길 수 없습니다',
+  'catalogue.brand_not_found': '존재하지 않는 브랜드입니다',
+  'catalogue.brand_has_goods': '이 브랜드에 상품 {count}개가 있습니다. 먼저 다른 브랜드로 바꿔 주세요',
+  'catalogue.freight_not_found': '존재하지 않는 배송비 템플릿입니다',
+  'catalogue.freight_name_taken': '같은 이름의 배송비 템플릿이 있습니다',
+  'catalogue.freight_region_twice': '{region} 지역이 두 행에 있습니다. 한 지역은 한 행에만 넣을 수 있습니다',
+  'catalogue.freight_nowhere': '개수 또는 무게 기준 템플릿에는 배송 가능한 행이 하나 이상 필요합니다',
+  'catalogue.freight_used': '상품 {count}개가 이 템플릿을 사용합니다. 먼저 다른 템플릿으로 바꿔 주세요',
+}

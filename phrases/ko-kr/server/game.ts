@@ -1,0 +1,16 @@
+export const game = {
+  'game.not_found': '존재하지 않는 게임입니다',
+  'game.none': '지금 진행 중인 해당 게임이 없습니다',
+  'game.not_yet': '아직 시작되지 않은 게임입니다',
+  'game.over': '종료된 게임입니다',
+  'game.changed': '게임이 방금 변경되었습니다. 경품과 당첨 확률을 다시 확인해 주세요',
+  'game.seed_changed': '추첨 시드가 변경되었습니다. 다시 시도해 주세요',
+  'game.no_chance': '남은 추첨 기회가 없습니다',
+  'game.daily_limit': '오늘 추첨을 모두 사용했습니다: 하루 최대 {limit}회',
+  'game.too_few_coins': '추첨에 필요한 롱코인이 부족합니다',
+  'game.draw_not_found': '존재하지 않는 추첨입니다',
+  'game.english_needed': '게임과 경품의 영어 문구가 필요합니다',
+  'game.nothing_needed': '게임에는 ‘꽝’ 경품이 하나 있어야 합니다',
+  'game.prize_unknown': '존재하지 않는 상품 또는 쿠폰입니다',
+  'game.stock_below_taken': '이미 {taken}개가 당첨되어 재고를 더 줄일 수 없습니다',
+}

@@ -1,0 +1,17 @@
+export const setting = {
+  'setting.not_found': '이 이름의 설정이 없습니다',
+  'setting.changed': '그사이 다른 사람이 이 설정을 변경했습니다. 다시 확인해 주세요',
+  'setting.not_restorable': '이전 값으로 되돌릴 수 없습니다. 비밀 값이었거나 더 이상 맞지 않는 값입니다',
+  'setting.out_of_range': '{minimum}부터 {maximum}까지의 정수를 입력해 주세요',
+  'setting.least_above_most': '최솟값은 최댓값보다 클 수 없습니다',
+  'setting.opens_after_closing': '시작 시각은 종료 시각보다 빨라야 합니다',
+  'setting.left_after_tries': '허용된 시도 횟수보다 클 수 없습니다',
+  'setting.tabs_wrong': '각 탭은 한 번만 넣을 수 있고 홈은 반드시 있어야 합니다',
+  'setting.closed_until_missing': '정해진 시각까지 닫으려면 그 시각을 입력해야 합니다',
+  'setting.storage_incomplete': '버킷을 쓰려면 버킷 이름, 액세스 키 ID, 비밀 키를 먼저 입력해 주세요',
+  'setting.english_missing': '영어 문구는 필수입니다. 다른 언어가 비어 있으면 영어로 표시됩니다',
+  'site.advert_not_found': '존재하지 않는 광고입니다',
+  'site.changed': '그사이 다른 사람이 이 광고를 변경했습니다. 다시 확인해 주세요',
+  'site.advert_window': '광고 종료 시각은 시작 시각보다 늦어야 합니다',
+  'messaging.no_way_out': '이 종류의 메시지를 보낼 방법이 아직 설정되지 않았습니다',
+}

@@ -1,0 +1,33 @@
+import type { dashboard as english } from '../../en-us/console/dashboard.ts'
+import type { Phrases } from '../../phrases.ts'
+
+export const dashboard: Phrases<typeof english> = {
+  sales: 'Jualan',
+  orders: 'Pesanan',
+  buyers: 'Pembeli',
+  visits: 'Lawatan barangan',
+  conversion: 'Pesanan setiap 100 lawatan',
+  against_before: 'sebelum: {value}',
+  range: 'Tempoh',
+  last_7: '7 hari',
+  last_30: '30 hari',
+  last_90: '90 hari',
+  by_day: 'Jualan setiap hari',
+  visits_by_day: 'Lawatan dan pesanan setiap hari',
+  day: 'Hari',
+  top_goods: 'Paling laris',
+  goods: 'Barangan',
+  pieces: 'Unit',
+  top_empty: 'Tiada jualan dalam tempoh ini',
+  pending: 'Menunggu tindakan',
+  pending_none: 'Tiada yang menunggu',
+  pending_to_ship: 'Pesanan untuk dihantar',
+  pending_returns: 'Selepas jualan untuk diputuskan',
+  pending_withdrawals: 'Pengeluaran untuk diluluskan',
+  pending_adjustments: 'Pelarasan untuk diputuskan',
+  pending_alerts: 'Amaran pembayaran',
+  pending_applications: 'Permohonan baharu',
+  pending_reviews: 'Ulasan tanpa jawapan',
+  pending_jobs: 'Kerja yang gagal',
+  table: 'Dalam bentuk jadual',
+}

@@ -1,0 +1,10 @@
+export const bargain = {
+  'bargain.not_found': 'Tawar-menawar ini tidak wujud',
+  'bargain.own': 'Rakan yang menurunkan harga untuk anda: kongsikan tawar-menawar ini',
+  'bargain.helped': 'Anda sudah membantu tawar-menawar ini',
+  'bargain.at_floor': 'Harga sudah di tahap terendah',
+  'bargain.over': 'Tawar-menawar ini telah tamat',
+  'bargain.ordered': 'Harga sudah tetap: tawar-menawar ini sedang dipesan',
+  'bargain.not_at_floor': 'Hanya boleh dibeli pada harga terendah. {left} rakan lagi diperlukan',
+  'bargain.changed': 'Seorang rakan baru sahaja menurunkan harga, sila semak semula',
+}

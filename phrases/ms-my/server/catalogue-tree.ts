@@ -1,0 +1,16 @@
+export const catalogueTree = {
+  'catalogue.changed': 'Orang lain telah mengubahnya; sila semak semula',
+  'catalogue.name_english_needed': 'Nama bahasa Inggeris diperlukan sebagai ganti bahasa yang tiada',
+  'catalogue.category_not_found': 'Kategori ini tidak wujud',
+  'catalogue.category_has_children': 'Kategori ini mempunyai {count} subkategori; alihkan atau buangnya dahulu',
+  'catalogue.category_has_goods': 'Kategori ini mempunyai {count} barangan; pilih kategori tujuannya',
+  'catalogue.too_deep': 'Kategori mempunyai paling banyak tiga peringkat',
+  'catalogue.below_itself': 'Kategori tidak boleh berada di bawah dirinya sendiri',
+  'catalogue.brand_not_found': 'Jenama ini tidak wujud',
+  'catalogue.brand_has_goods': 'Jenama ini mempunyai {count} barangan; tukar jenamanya dahulu',
+  'catalogue.freight_not_found': 'Templat caj penghantaran ini tidak wujud',
+  'catalogue.freight_name_taken': 'Templat caj penghantaran lain sudah menggunakan nama ini',
+  'catalogue.freight_region_twice': '{region} ada dalam dua baris; setiap kawasan hanya boleh berada dalam satu baris',
+  'catalogue.freight_nowhere': 'Templat mengikut unit atau berat memerlukan satu baris yang boleh dihantar',
+  'catalogue.freight_used': '{count} barangan menggunakan templat ini; tukar templatnya dahulu',
+}

@@ -1,0 +1,16 @@
+export const game = {
+  'game.not_found': 'Permainan ini tidak wujud',
+  'game.none': 'Tiada permainan jenis ini sedang berlangsung',
+  'game.not_yet': 'Permainan ini belum bermula',
+  'game.over': 'Permainan ini telah tamat',
+  'game.changed': 'Permainan ini baru berubah, sila lihat semula hadiah dan kebarangkaliannya',
+  'game.seed_changed': 'Benih cabutan anda telah berubah, sila cuba lagi',
+  'game.no_chance': 'Anda tiada lagi peluang cabutan',
+  'game.daily_limit': 'Itu cabutan terakhir anda hari ini: paling banyak {limit} sehari',
+  'game.too_few_coins': 'Longcoin anda tidak cukup untuk satu cabutan',
+  'game.draw_not_found': 'Cabutan ini tidak wujud',
+  'game.english_needed': 'Permainan dan hadiahnya memerlukan perkataan Inggeris',
+  'game.nothing_needed': 'Permainan memerlukan satu hadiah jenis “tiada”',
+  'game.prize_unknown': 'Barangan atau kupon ini tidak wujud',
+  'game.stock_below_taken': '{taken} telah dimenangi: stok tidak boleh kurang daripada itu',
+}

@@ -1,0 +1,16 @@
+export const goods = {
+  'catalogue.english_needed': 'Produk memerlukan teks bahasa Inggeris',
+  'catalogue.attribute_english': 'Atribut dan nilainya memerlukan nama bahasa Inggeris',
+  'catalogue.sku_needed': 'Produk yang dijual memerlukan sekurang-kurangnya satu varian aktif',
+  'catalogue.sku_values': 'Setiap varian memerlukan satu nilai bagi setiap atribut',
+  'catalogue.sku_twice': 'Terdapat dua varian dengan gabungan yang sama',
+  'catalogue.sku_no_twice': 'Nombor {sku_no} digunakan untuk dua varian',
+  'catalogue.market_price_low': '{sku_no}: harga asal tidak boleh lebih rendah daripada harga jualan',
+  'catalogue.price_below_promotion':
+    '{sku_no}: promosi “{promotion}” menjualnya pada {price}, lebih tinggi daripada harga baharu. Sila ubah promosi dahulu',
+  'catalogue.stock_below_taken': '{sku_no}: {taken} unit sudah ditempah, jadi stok tidak boleh kurang daripada itu',
+  'catalogue.stock_too_many': '{sku_no}: stok tidak boleh melebihi {maximum} unit',
+  'catalogue.type_fixed': 'Jenis produk yang sudah terjual tidak boleh diubah',
+  'catalogue.goods_sold': 'Produk ini pernah terjual: sila hentikan jualannya',
+  'catalogue.goods_in_use': 'Produk ini digunakan oleh promosi, hadiah atau ulasan: sila hentikan jualannya',
+}

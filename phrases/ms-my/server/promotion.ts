@@ -1,0 +1,15 @@
+export const promotion = {
+  'promotion.not_found': 'Promosi ini tidak wujud',
+  'promotion.not_started': 'Promosi ini belum bermula',
+  'promotion.ended': 'Promosi ini telah tamat',
+  'promotion.sold_out': 'Stok promosi tidak mencukupi: tinggal {left}',
+  'promotion.limit': 'Anda telah mencapai had promosi ini: paling banyak {limit} bagi setiap ahli',
+  'promotion.changed': 'Promosi ini baru sahaja diubah, sila semak semula',
+  'promotion.english_needed': 'Promosi memerlukan teks bahasa Inggeris',
+  'promotion.sku_taken': 'SKU {sku_id} sudah berada dalam “{name}” (#{promotion_id}) pada masa itu',
+  'promotion.stock_above': 'SKU {sku_id} hanya mempunyai {available} unit: tidak boleh diperuntukkan lebih daripada itu',
+  'promotion.stock_below_taken': '{taken} unit SKU {sku_id} sudah diambil: bilangannya tidak boleh kurang',
+  'promotion.running': 'Promosi sudah bermula: {field} tidak boleh diubah sedemikian lagi',
+  'promotion.not_draft': 'Hanya promosi yang belum bermula dan belum pernah digunakan boleh dipadam',
+  'promotion.not_reversible': 'Promosi yang telah tamat tidak boleh dihidupkan semula: sila buat yang baharu',
+}

@@ -1,0 +1,17 @@
+export const setting = {
+  'setting.not_found': 'Tiada tetapan dengan nama ini',
+  'setting.changed': 'Tetapan ini telah diubah oleh orang lain, sila semak semula',
+  'setting.not_restorable': 'Nilai lama ini tidak boleh dipulihkan: ia rahsia atau tidak lagi sesuai',
+  'setting.out_of_range': 'Sila masukkan nombor bulat dari {minimum} hingga {maximum}',
+  'setting.least_above_most': 'Had minimum tidak boleh melebihi had maksimum',
+  'setting.opens_after_closing': 'Waktu mula mesti sebelum waktu tamat',
+  'setting.left_after_tries': 'Nilai ini tidak boleh melebihi bilangan percubaan',
+  'setting.tabs_wrong': 'Setiap tab hanya boleh muncul sekali, dan Laman Utama mesti ada',
+  'setting.closed_until_missing': 'Kedai yang ditutup sehingga satu masa memerlukan masa itu',
+  'setting.storage_incomplete': 'Baldi storan memerlukan nama, ID kunci dan kunci rahsia terlebih dahulu',
+  'setting.english_missing': 'Teks Inggeris diperlukan: ia dipaparkan apabila bahasa lain tiada',
+  'site.advert_not_found': 'Iklan ini tidak wujud',
+  'site.changed': 'Iklan ini telah diubah oleh orang lain, sila semak semula',
+  'site.advert_window': 'Iklan mesti tamat selepas ia bermula',
+  'messaging.no_way_out': 'Belum ada penyedia yang ditetapkan untuk menghantar mesej jenis ini',
+}

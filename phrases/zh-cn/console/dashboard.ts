@@ -1,0 +1,33 @@
+import type { dashboard as english } from '../../en-us/console/dashboard.ts'
+import type { Phrases } from '../../phrases.ts'
+
+export const dashboard: Phrases<typeof english> = {
+  sales: '销售额',
+  orders: '订单数',
+  buyers: '买家数',
+  visits: '商品访问',
+  conversion: '每百次访问下单',
+  against_before: '上期：{value}',
+  range: '日期范围',
+  last_7: '7 天',
+  last_30: '30 天',
+  last_90: '90 天',
+  by_day: '每日销售',
+  visits_by_day: '每日访问与订单',
+  day: '日期',
+  top_goods: '热销商品',
+  goods: '商品',
+  pieces: '件数',
+  top_empty: '这段时间没有销售',
+  pending: '待处理',
+  pending_none: '没有待处理事项',
+  pending_to_ship: '待发货订单',
+  pending_returns: '待处理售后',
+  pending_withdrawals: '待审批提现',
+  pending_adjustments: '待审批调账',
+  pending_alerts: '支付异常',
+  pending_applications: '新的申请',
+  pending_reviews: '未回复评价',
+  pending_jobs: '失败的任务',
+  table: '以表格显示',
+}

@@ -1,0 +1,1 @@
+export { receipt } from '../receipt.ts'

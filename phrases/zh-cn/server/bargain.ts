@@ -1,0 +1,10 @@
+export const bargain = {
+  'bargain.not_found': '该砍价不存在',
+  'bargain.own': '砍价要靠好友帮忙，快分享给他们吧',
+  'bargain.helped': '您已帮砍过这件商品',
+  'bargain.at_floor': '已砍到最低价',
+  'bargain.over': '该砍价已结束',
+  'bargain.ordered': '价格已锁定，该砍价正在下单中',
+  'bargain.not_at_floor': '砍到最低价才能购买，还需 {left} 位好友帮砍',
+  'bargain.changed': '刚有好友又砍了一刀，请重新查看价格',
+}

@@ -1,0 +1,16 @@
+export const catalogueTree = {
+  'catalogue.changed': '其他人已修改了该内容，请刷新后再查看',
+  'catalogue.name_english_needed': '需要填写英文名称，其他语言缺失时以英文显示',
+  'catalogue.category_not_found': '该分类不存在',
+  'catalogue.category_has_children': '该分类下有 {count} 个子分类，请先移走或删除',
+  'catalogue.category_has_goods': '该分类下有 {count} 件商品，请选择将其移至哪个分类',
+  'catalogue.too_deep': '分类最多三级',
+  'catalogue.below_itself': '分类不能移到自身之下',
+  'catalogue.brand_not_found': '该品牌不存在',
+  'catalogue.brand_has_goods': '该品牌有 {count} 件商品，请先为其更换品牌',
+  'catalogue.freight_not_found': '该运费模板不存在',
+  'catalogue.freight_name_taken': '已有同名的运费模板',
+  'catalogue.freight_region_twice': '{region} 出现在两行中，每个地区只能归入一行',
+  'catalogue.freight_nowhere': '按件或按重量计费的模板至少需要一行可配送的地区',
+  'catalogue.freight_used': '有 {count} 件商品正在使用该模板，请先为其更换模板',
+}

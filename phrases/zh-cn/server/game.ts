@@ -1,0 +1,16 @@
+export const game = {
+  'game.not_found': '该游戏不存在',
+  'game.none': '目前没有进行中的此类游戏',
+  'game.not_yet': '游戏尚未开始',
+  'game.over': '游戏已结束',
+  'game.changed': '游戏刚刚有调整，请重新查看奖品和中奖概率',
+  'game.seed_changed': '您的抽奖种子已更换，请重试',
+  'game.no_chance': '您的抽奖次数已用完',
+  'game.daily_limit': '今日次数已用完：每天最多 {limit} 次',
+  'game.too_few_coins': '龙币不足，无法抽奖',
+  'game.draw_not_found': '该抽奖记录不存在',
+  'game.english_needed': '游戏及奖品须填写英文名称',
+  'game.nothing_needed': '游戏须包含一个“未中奖”奖项',
+  'game.prize_unknown': '该商品或优惠券不存在',
+  'game.stock_below_taken': '已有 {taken} 份被抽中，库存不能更少',
+}

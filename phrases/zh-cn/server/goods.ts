@@ -1,0 +1,15 @@
+export const goods = {
+  'catalogue.english_needed': '商品必须填写英文内容',
+  'catalogue.attribute_english': '规格及规格值必须填写英文名称',
+  'catalogue.sku_needed': '上架商品至少需要一个在售规格',
+  'catalogue.sku_values': '每个规格组合都要选择每项规格的一个值',
+  'catalogue.sku_twice': '存在重复的规格组合',
+  'catalogue.sku_no_twice': '编码 {sku_no} 用在了两个规格上',
+  'catalogue.market_price_low': '{sku_no}：划线价不能低于售价',
+  'catalogue.price_below_promotion': '{sku_no}：活动“{promotion}”的售价为 {price}，高于新售价，请先修改活动',
+  'catalogue.stock_below_taken': '{sku_no}：已有 {taken} 件被订单占用，库存不能少于该数量',
+  'catalogue.stock_too_many': '{sku_no}：库存不能超过 {maximum} 件',
+  'catalogue.type_fixed': '已售出过的商品不能更改类型',
+  'catalogue.goods_sold': '该商品已有销售记录，请改为下架',
+  'catalogue.goods_in_use': '该商品正被活动、赠品、奖品或评价使用，请改为下架',
+}

@@ -1,0 +1,15 @@
+export const promotion = {
+  'promotion.not_found': '该活动不存在',
+  'promotion.not_started': '活动尚未开始',
+  'promotion.ended': '活动已结束',
+  'promotion.sold_out': '活动商品已抢光，仅剩 {left} 件',
+  'promotion.limit': '已达活动限购数量，每人限购 {limit} 件',
+  'promotion.changed': '该活动刚刚被修改过，请重新查看',
+  'promotion.english_needed': '活动需要填写英文内容',
+  'promotion.sku_taken': '该时段内，SKU {sku_id} 已参加“{name}”（#{promotion_id}）',
+  'promotion.stock_above': 'SKU {sku_id} 仅有 {available} 件库存，活动库存不能超过该数',
+  'promotion.stock_below_taken': 'SKU {sku_id} 已售出 {taken} 件，活动库存不能少于该数',
+  'promotion.running': '活动已开始，{field} 不能再这样修改',
+  'promotion.not_draft': '只有尚未开始且从未使用的活动才能删除',
+  'promotion.not_reversible': '已结束的活动不能重新开启，请新建活动',
+}

@@ -1,0 +1,17 @@
+export const setting = {
+  'setting.not_found': '没有这个名称的设置项',
+  'setting.changed': '此设置刚被其他人修改，请重新查看',
+  'setting.not_restorable': '无法恢复到这个旧值：它是密钥，或已不再适用',
+  'setting.out_of_range': '请输入 {minimum} 到 {maximum} 之间的整数',
+  'setting.least_above_most': '下限不能高于上限',
+  'setting.opens_after_closing': '开始时间必须早于结束时间',
+  'setting.left_after_tries': '此值不能大于允许的尝试次数',
+  'setting.tabs_wrong': '每个标签只能出现一次，且必须包含首页',
+  'setting.closed_until_missing': '定时关店需要填写重新开店的时间',
+  'setting.storage_incomplete': '使用存储桶前，请先填写桶名称、访问密钥 ID 和密钥',
+  'setting.english_missing': '英文必填：其他语言缺失时会显示英文',
+  'site.advert_not_found': '该广告不存在',
+  'site.changed': '此广告刚被其他人修改，请重新查看',
+  'site.advert_window': '广告的结束时间必须晚于开始时间',
+  'messaging.no_way_out': '尚未配置此类消息的发送方式',
+}

@@ -1,0 +1,43 @@
+import type { bargain as contract } from '@longmall/contract/bargain.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { toDecimal } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import { requireAddon } from '../kernel/addons.ts'
+import type { Context, MemberActor } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { lockBargain } from './queries.ts'
+import { closedFor } from './rules.ts'
+
+/**
+ * Takes the next drawn cut off a friend's bargain, once a friend (R-17). Helpers wait for each other at its row, so that two at once
+ * both count and the floor is reached by exactly the last one. Refuses `bargain.not_found`, `bargain.own`, `bargain.helped`,
+ * `bargain.ordered`, `bargain.over`, `bargain.at_floor`.
+ */
+export async function helpBargain(
+  context: Context<MemberActor>,
+  { bargain_id }: InputOf<typeof contract.help>,
+): Promise<OutputOf<typeof contract.help>> {
+  requireAddon(context, 'bargain')
+  const { db, actor, now } = context
+  const bargain = await lockBargain(context, bargain_id)
+  if (!bargain) throw new Refusal('bargain.not_found')
+  if (bargain.member_id === actor.member_id) throw new Refusal('bargain.own')
+  const before = await db
+    .selectFrom('bargain_help')
+    .select('place')
+    .where('bargain_id', '=', bargain_id)
+    .where('member_id', '=', actor.member_id)
+    .executeTakeFirst()
+  if (before) throw new Refusal('bargain.helped')
+  const closed = closedFor(bargain, now)
+  if (closed) throw new Refusal(closed)
+  const { rows } = await sql<{ cut: bigint; price: bigint; helped: number }>`
+    with cut as (
+      update bargain set helped = helped + 1, price = price - cuts[helped + 1] where id = ${bargain_id} returning id, cuts[helped] as cut, price, helped
+    ), noted as (
+      insert into bargain_help (bargain_id, member_id, place, cut, helped_at) select id, ${actor.member_id}, helped, cut, ${now} from cut
+    )
+    select cut, price, helped from cut`.execute(db)
+  const { cut, price, helped } = rows[0]!
+  return { cut: toDecimal(cut, 'USD'), price: toDecimal(price, 'USD'), helped }
+}

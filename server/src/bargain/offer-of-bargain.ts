@@ -1,0 +1,36 @@
+import { cents } from '@longmall/pricing/cents.ts'
+import { requireAddon } from '../kernel/addons.ts'
+import type { Context, MemberActor } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Offer } from '../promotion/rules.ts'
+import { findBargain } from './queries.ts'
+
+/**
+ * What a piece of the caller's own bargain costs now, by the rules it was opened with (R-14). One piece is left, and set apart.
+ * Refuses `bargain.not_found` (also anybody else's), `bargain.over`, `bargain.ordered`, and `bargain.not_at_floor` with the helpers
+ * that are missing where it is bought at the floor alone.
+ */
+export async function offerOfBargain(context: Context<MemberActor>, bargain_id: number): Promise<Offer<'bargain'>> {
+  requireAddon(context, 'bargain')
+  const bargain = await findBargain(context, bargain_id)
+  if (bargain?.member_id !== context.actor.member_id) throw new Refusal('bargain.not_found')
+  const { promotion_id, sku_id, goods_id, price, floor_price, floor_only, helpers, helped, state, started_at, ends_at, offer } = bargain
+  if (state === 'ordered') throw new Refusal('bargain.ordered')
+  if (state !== 'cutting' || ends_at <= context.now) throw new Refusal('bargain.over')
+  if (floor_only && price > floor_price) throw new Refusal('bargain.not_at_floor', { left: helpers - helped })
+  return {
+    promotion_id,
+    kind: 'bargain',
+    sku_id,
+    goods_id,
+    price: cents(Number(price)),
+    starts_at: started_at,
+    ends_at,
+    allows_coupon: offer.allows_coupon,
+    per_member: offer.per_member,
+    left: 1,
+    rules: { helpers, hours: Math.round((Date.parse(ends_at) - Date.parse(started_at)) / 3_600_000), floor_only },
+    item_rules: { floor: Number(floor_price) },
+    names: offer.names,
+  }
+}

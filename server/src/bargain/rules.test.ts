@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { canBuy, closedFor, cutPercent, drawCuts, type Standing } from './rules.ts'
+
+const byChance = (from: number, to: number) => randomInt(from, to)
+
+describe('the cuts', () => {
+  test('R-17 add up to start − floor exactly, each a cent or more, one for each helper', () => {
+    const price = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 99_999_999_999 }))
+    fc.assert(
+      fc.property(price, fc.integer({ min: 1, max: 100 }), (total, helpers) => {
+        const cuts = drawCuts(total, helpers, byChance)
+        const sum = cuts.reduce((all, one) => all + one, 0)
+        return cuts.length === Math.min(helpers, total) && sum === total && cuts.every((one) => Number.isInteger(one) && one >= 1)
+      }),
+      { numRuns: 100_000 },
+    )
+  })
+
+  test('R-17 every way to part three cents between two helpers comes up about as often as the other', () => {
+    const first = Array.from({ length: 2000 }, () => drawCuts(3, 2, byChance)[0])
+    const ones = first.filter((one) => one === 1).length
+    expect(new Set(first)).toEqual(new Set([1, 2]))
+    expect(ones).toBeGreaterThan(800)
+    expect(ones).toBeLessThan(1200)
+  })
+
+  test.each([
+    { total: 1, helpers: 1, cuts: [1] },
+    { total: 5, helpers: 5, cuts: [1, 1, 1, 1, 1] },
+    { total: 2, helpers: 9, cuts: [1, 1] },
+    { total: 1000, helpers: 1, cuts: [1000] },
+  ])('PRM-06 $total cents between $helpers helpers leave no choice: $cuts', ({ total, helpers, cuts }) => {
+    expect(drawCuts(total, helpers, byChance)).toEqual(cuts)
+  })
+})
+
+const standing: Standing = { state: 'cutting', ends_at: '2031-01-01T10:00:00.000Z', price: 500n, floor_price: 100n, floor_only: false }
+const [before, at] = ['2031-01-01T09:59:59.000Z', '2031-01-01T10:00:00.000Z']
+
+describe('what may be done', () => {
+  test.each([
+    { says: 'a friend helps', changes: {}, now: before, refusal: null },
+    { says: 'its end is the first instant too late', changes: {}, now: at, refusal: 'bargain.over' },
+    { says: 'nothing is below the floor', changes: { price: 100n }, now: before, refusal: 'bargain.at_floor' },
+    { says: 'an ordered price stands', changes: { state: 'ordered' as const }, now: before, refusal: 'bargain.ordered' },
+    { says: 'a bought one is over', changes: { state: 'bought' as const }, now: before, refusal: 'bargain.over' },
+    { says: 'a failed one is over', changes: { state: 'failed' as const }, now: before, refusal: 'bargain.over' },
+  ])('R-17 $says', ({ changes, now, refusal }) => {
+    expect(closedFor({ ...standing, ...changes }, now)).toBe(refusal)
+  })
+
+  test.each([
+    { says: 'at the current price', changes: {}, now: before, may: true },
+    { says: 'at the floor alone: not yet', changes: { floor_only: true }, now: before, may: false },
+    { says: 'at the floor alone: there', changes: { floor_only: true, price: 100n }, now: before, may: true },
+    { says: 'too late', changes: {}, now: at, may: false },
+    { says: 'ordered already', changes: { state: 'ordered' as const }, now: before, may: false },
+  ])('PRM-06 its owner buys it $says', ({ changes, now, may }) => {
+    expect(canBuy({ ...standing, ...changes }, now)).toBe(may)
+  })
+
+  test('PRM-06 only the floor is a hundred hundredths of the way', () => {
+    expect(cutPercent({ start_price: 100_000n, floor_price: 0n, price: 1n })).toBe(99)
+    expect(cutPercent({ start_price: 100_000n, floor_price: 0n, price: 0n })).toBe(100)
+    expect(cutPercent({ start_price: 500n, floor_price: 100n, price: 500n })).toBe(0)
+  })
+})

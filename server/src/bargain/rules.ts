@@ -1,0 +1,55 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import type { BargainState } from '@longmall/contract/bargain.ts'
+import type { Timestamp } from '../kernel/clock.ts'
+
+/** What of its promotion a bargain keeps beside its prices (R-14). */
+export interface FrozenBargain {
+  names: Partial<Record<Language, string>>
+  allows_coupon: boolean
+  per_member: number | null
+}
+
+/** A whole number from `from` to below `to`, each as likely; from a cryptographic source in the shop. */
+export type Draw = (from: number, to: number) => number
+
+/**
+ * What each helper takes off, in cents and in turn (R-17): `parts` whole numbers of at least 1 that add up to `total` exactly, every
+ * such list with the same chance. A list of fewer where the total has fewer cents than there are helpers.
+ */
+export function drawCuts(total: number, parts: number, draw: Draw): number[] {
+  const count = Math.min(parts, total)
+  // Floyd's choice of `count - 1` different marks between the cents.
+  const marks = new Set<number>()
+  for (let most = total - count + 1; most < total; most++) {
+    const mark = draw(1, most + 1)
+    marks.add(marks.has(mark) ? most : mark)
+  }
+  const edges = [0, ...[...marks].sort((a, b) => a - b), total]
+  return edges.slice(1).map((edge, n) => edge - edges[n]!)
+}
+
+/** Hundredths of the way from the start to the floor, rounded down: a hundred is the floor. */
+export const cutPercent = ({ start_price, floor_price, price }: { start_price: bigint; floor_price: bigint; price: bigint }): number =>
+  Number(((start_price - price) * 100n) / (start_price - floor_price))
+
+export interface Standing {
+  state: BargainState
+  ends_at: Timestamp
+  price: bigint
+  floor_price: bigint
+  floor_only: boolean
+}
+
+/** Why a friend cannot help at this instant; null when they can. Its end is the first instant that no longer counts. */
+export function closedFor(
+  { state, ends_at, price, floor_price }: Standing,
+  now: Timestamp,
+): 'bargain.ordered' | 'bargain.over' | 'bargain.at_floor' | null {
+  if (state === 'ordered') return 'bargain.ordered'
+  if (state !== 'cutting' || ends_at <= now) return 'bargain.over'
+  return price === floor_price ? 'bargain.at_floor' : null
+}
+
+/** May its owner buy it at this instant? */
+export const canBuy = ({ state, ends_at, price, floor_price, floor_only }: Standing, now: Timestamp): boolean =>
+  state === 'cutting' && now < ends_at && (!floor_only || price === floor_price)

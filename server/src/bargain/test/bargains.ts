@@ -1,0 +1,39 @@
+import { makeGoods, stockOf } from '../../../test/fixtures.ts'
+import type { Client, TestShop } from '../../../test/harness.ts'
+import { makePromotion, takenOf } from '../../../test/make-promotion.ts'
+
+export interface BargainWanted {
+  helpers?: number
+  hours?: number
+  floor_only?: boolean
+  /** Cents. */
+  price?: number
+  floor?: number
+  stock?: number | null
+  per_member?: number | null
+  starts_at?: string
+  ends_at?: string
+}
+
+/** Goods with a bargain of them: 100.00 down to 40.00 by three friends within 24 hours, 10 pieces of 20, unless told otherwise. */
+export async function makeBargain(shop: TestShop, wanted: BargainWanted = {}) {
+  const { helpers = 3, hours = 24, floor_only = false, price = 10_000, floor = 4_000, stock = 10, ...rest } = wanted
+  const goods = await makeGoods(shop, { price, stock: 20 })
+  const { sku_id, goods_id } = goods
+  const promotion_id = await makePromotion(shop, {
+    kind: 'bargain',
+    rules: { helpers, hours, floor_only },
+    items: [{ sku_id, goods_id, price, stock, rules: { floor } }],
+    ...rest,
+  })
+  const open = async (client: Client) => (await client.call('bargain/open', { promotion_id, sku_id })).bargain_id
+  const help = async (bargain_id: number, friends: number) => {
+    for (let n = 0; n < friends; n++) await (await shop.member()).call('bargain/help', { bargain_id })
+  }
+  /** Pieces taken of the SKU and of the promotion, and of the limit by a member. */
+  const held = async ({ member_id }: Client) => ({
+    stock: (await stockOf(shop, sku_id)).taken,
+    ...(await takenOf(shop, promotion_id, sku_id, member_id)),
+  })
+  return { ...goods, promotion_id, open, help, held }
+}

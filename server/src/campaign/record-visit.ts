@@ -1,0 +1,20 @@
+import type { campaign as contract } from '@longmall/contract/campaign.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import { recordVisit } from '../catalogue/kept/record-visit.ts'
+import type { Context, MemberActor, VisitorActor } from '../kernel/context.ts'
+import { countView } from '../promotion/figures/count-views.ts'
+import { keptPromotions } from '../promotion/kept-promotions.ts'
+
+/**
+ * Counts a visit of a promotion's page, written with others a moment later; with a SKU it is kept as a visit of the goods too, with
+ * where it came from (CAT-04). Views of what is over, off or unknown are not counted. Refuses `catalogue.goods_not_found`.
+ */
+export async function recordCampaignVisit(
+  context: Context<MemberActor | VisitorActor>,
+  { promotion_id, sku_id, ...source }: InputOf<typeof contract.visit>,
+): Promise<Record<string, never>> {
+  const { all } = await keptPromotions(context)
+  if (sku_id !== undefined) await recordVisit(context, { sku_id, ...source })
+  if (all.some((one) => one.promotion_id === promotion_id)) countView(context, promotion_id)
+  return {}
+}

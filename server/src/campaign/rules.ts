@@ -1,0 +1,141 @@
+import type { StaffState } from '@longmall/contract/campaign-shapes.ts'
+import type { CampaignItemRules, CampaignRules, PromotionKind } from '@longmall/contract/promotion-shapes.ts'
+import { toSmallest } from '@longmall/contract/units.ts'
+import type { Timestamp } from '../kernel/clock.ts'
+import { wrongField } from '../kernel/refusal.ts'
+import type { Window } from '../promotion/rules.ts'
+
+const rulesOfKind: Record<PromotionKind, (keyof CampaignRules)[]> = {
+  discount: [],
+  topic: [],
+  seckill: [],
+  groupbuy: ['min_pieces'],
+  pintuan: ['size', 'hours', 'virtual_completion'],
+  bargain: ['helpers', 'hours', 'floor_only'],
+  presale: ['balance_from', 'balance_until', 'missed', 'ships_at'],
+  combo: ['set_price'],
+  point: [],
+}
+const itemRulesOfKind: Record<PromotionKind, (keyof CampaignItemRules)[]> = {
+  discount: [],
+  topic: [],
+  seckill: [],
+  groupbuy: [],
+  pintuan: ['leader_price'],
+  bargain: ['floor'],
+  presale: ['deposit', 'counts_as'],
+  combo: [],
+  point: ['longcoin'],
+}
+
+/** Has exactly the fields of its kind; else which is wrong, named as the form has it. */
+function checkNames(field: string, known: readonly string[], given: object): void {
+  const missing = known.find((name) => !(name in given))
+  if (missing) throw wrongField(`${field}.${missing}`, 'field.required')
+  const other = Object.keys(given).find((name) => !known.includes(name))
+  if (other) throw wrongField(`${field}.${other}`, 'field.unknown')
+}
+
+const cents = (amount: string) => Number(toSmallest(amount, 'USD'))
+
+/** The rules of a promotion as the database keeps them. Refuses by the place of the field what its kind does not ask, what is missing, and what does not go together. */
+export function storedRules(kind: PromotionKind, rules: CampaignRules, { ends_at }: Window): Record<string, unknown> {
+  checkNames('rules', rulesOfKind[kind], rules)
+  if (kind === 'combo') return { price: cents(rules.set_price!) }
+  if (kind === 'presale') {
+    const { balance_from, balance_until, ships_at } = rules
+    // The balance is asked for when nobody can pay a deposit any more.
+    if (balance_from! < ends_at) throw wrongField('rules.balance_from', 'field.choice')
+    if (balance_until! <= balance_from!) throw wrongField('rules.balance_until', 'field.choice')
+    if (ships_at! < balance_from!) throw wrongField('rules.ships_at', 'field.choice')
+  }
+  return rules
+}
+
+/** What a SKU's item is judged by: in cents, and what the promotion's own rules say. */
+export interface ItemFacts {
+  /** Where the item stands in the form, `items.3`. */
+  place: string
+  price: number
+  list_price: number
+  rules: CampaignRules
+}
+
+/**
+ * The rules of an item as the database keeps them, amounts in cents. Refuses by the place of the field when it has not just what its
+ * kind asks, when its price is above the SKU's own (a promotion never raises a price), or when its amounts do not go together: a
+ * bargain must leave each helper the smallest unit (R-17), a deposit count for at least what it costs and at most the price.
+ */
+export function storedItemRules(
+  kind: PromotionKind,
+  given: CampaignItemRules,
+  { place, price, list_price, rules }: ItemFacts,
+): Record<string, number> {
+  checkNames(`${place}.rules`, itemRulesOfKind[kind], given)
+  if (price > list_price) throw wrongField(`${place}.price`, 'field.too_big', { maximum: decimal(list_price) })
+  const { longcoin, ...amounts } = given
+  const stored = Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, cents(amount)]))
+  const { leader_price = 0, floor = 0, deposit = 1, counts_as = 1 } = stored
+  const refuse = (name: string, key: 'field.too_big' | 'field.too_small', bound: number): never => {
+    const limit = decimal(bound)
+    throw wrongField(`${place}.rules.${name}`, key, key === 'field.too_big' ? { maximum: limit } : { minimum: limit })
+  }
+  if (leader_price > price) refuse('leader_price', 'field.too_big', price)
+  const most = price - (rules.helpers ?? 1)
+  // Below a floor of nothing it is the price that is too low.
+  if (kind === 'bargain' && most < 0) throw wrongField(`${place}.price`, 'field.too_small', { minimum: decimal(rules.helpers ?? 1) })
+  if (kind === 'bargain' && floor > most) refuse('floor', 'field.too_big', most)
+  // What is exchanged costs something, be it coins alone.
+  if (kind === 'point' && price + (longcoin ?? 0) === 0) throw wrongField(`${place}.rules.longcoin`, 'field.too_small', { minimum: 1 })
+  if (kind === 'presale') {
+    if (deposit <= 0) refuse('deposit', 'field.too_small', 1)
+    if (counts_as < deposit) refuse('counts_as', 'field.too_small', deposit)
+    if (counts_as > price) refuse('counts_as', 'field.too_big', price)
+  }
+  return longcoin === undefined ? stored : { ...stored, longcoin }
+}
+
+const decimal = (amount: number) => (amount / 100).toFixed(2)
+
+interface Switched extends Window {
+  is_on: boolean
+  ended_at: Timestamp | null
+}
+
+/** What operators are told of a promotion: switched off before it ever ran it is a draft. */
+export function staffStateOf({ starts_at, ends_at, is_on, ended_at }: Switched, now: Timestamp): StaffState {
+  if (!is_on && ended_at === null) return 'draft'
+  if (ends_at <= now) return 'ended'
+  if (!is_on) return 'off'
+  return starts_at <= now ? 'running' : 'soon'
+}
+
+/** May orders, groups or bargains stand on it already? Then its kind, start, rules and prices stay. */
+export const hasBegun = ({ starts_at, is_on, ended_at }: Switched, now: Timestamp): boolean =>
+  is_on ? starts_at <= now : ended_at !== null
+
+interface Kept extends Window {
+  kind: PromotionKind
+  allows_coupon: boolean
+  rules: Record<string, unknown>
+  items: readonly { sku_id: number; price: number; quantity: number; rules: Record<string, number> }[]
+}
+
+/** The first field in which an edit of a begun promotion changes what shoppers count on; null when it may be. */
+export function frozenChange(before: Kept, after: Kept): string | null {
+  if (after.kind !== before.kind) return 'kind'
+  if (after.starts_at !== before.starts_at) return 'starts_at'
+  if (after.ends_at < before.ends_at) return 'ends_at'
+  if (after.allows_coupon !== before.allows_coupon) return 'allows_coupon'
+  if (!isSame(after.rules, before.rules)) return 'rules'
+  const isKept = before.items.every((item) => {
+    const one = after.items.find(({ sku_id }) => sku_id === item.sku_id)
+    return one && one.price === item.price && one.quantity === item.quantity && isSame(one.rules, item.rules)
+  })
+  return isKept ? null : 'items'
+}
+
+function isSame(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+}

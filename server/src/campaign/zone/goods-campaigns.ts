@@ -1,0 +1,108 @@
+import type { campaign as contract } from '@longmall/contract/campaign.ts'
+import type { ComboOffer, GoodsCampaign } from '@longmall/contract/campaign-shapes.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { isExclusive } from '@longmall/contract/promotion-shapes.ts'
+import { toDecimal } from '@longmall/contract/units.ts'
+import { skusForSale } from '../../catalogue/skus-for-sale.ts'
+import { reductionsOfGoods } from '../../catalogue/views/reductions-of-goods.ts'
+import { isAddonOn } from '../../kernel/addons.ts'
+import type { Context } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { itemKey } from '../../promotion/pieces-left.ts'
+import { isRunning, keptPromotions, type KeptPromotion } from '../../promotion/kept-promotions.ts'
+import { addonOfKind, stateOf } from '../../promotion/rules.ts'
+import { itemsTaken } from '../../promotion/zone/items-taken.ts'
+import type { ItemRow } from '../../promotion/zone/list-zone.ts'
+import { bandOf, piecesOf, soldPercent, wireItemRules, wireRules } from '../wire.ts'
+import { aboutMinutes, listTotalOf, showItem, skusOf, type Skus } from './show-items.ts'
+
+/**
+ * What runs or comes for the goods of a SKU, running ones first: every promotion with its prices by SKU, running combos that it
+ * is a part of, and the full reductions that count for it. Refuses `catalogue.goods_not_found`.
+ */
+export async function viewGoodsCampaigns(
+  context: Context,
+  { sku_id }: InputOf<typeof contract.of_goods>,
+): Promise<OutputOf<typeof contract.of_goods>> {
+  const [asked] = await skusForSale(context, [sku_id])
+  if (!asked) throw new Refusal('catalogue.goods_not_found')
+  const { goods_id, category_ids } = asked
+  const known = ((await keptPromotions(context)).byGoods.get(goods_id) ?? []).filter(
+    (one) => one.ends_at > context.now && isAddonOn(context, addonOfKind[one.kind]),
+  )
+  const items = await withTaken(context, known)
+  const skus = await skusOf(context, [...items.values()].flat())
+  const own = known.filter(({ kind }) => kind !== 'combo')
+  const combos = known.filter((one) => one.kind === 'combo' && isRunning(context, one))
+  return {
+    promotions: own
+      .map((one) => showPromotion(context, one, { goods_id, items: items.get(one.promotion_id)!, skus }))
+      .sort((a, b) => Number(b.state === 'running') - Number(a.state === 'running') || (a.starts_at < b.starts_at ? -1 : 1)),
+    combos: combos.flatMap((one) => showCombo(context, one, items.get(one.promotion_id)!, skus)),
+    reductions: await reductionsOfGoods(context, goods_id, category_ids),
+  }
+}
+
+/** The items of kept promotions with what is taken of them now. */
+async function withTaken(context: Context, known: readonly KeptPromotion[]): Promise<Map<number, ItemRow[]>> {
+  const rows = await itemsTaken(
+    context,
+    known.map(({ promotion_id }) => promotion_id),
+  )
+  const taken = new Map(rows.map((row) => [itemKey(row.promotion_id, row.sku_id), row.taken]))
+  return new Map(
+    known.map(({ promotion_id, items }) => [
+      promotion_id,
+      items.map((item) => ({ ...item, taken: taken.get(itemKey(promotion_id, item.sku_id)) ?? 0 })),
+    ]),
+  )
+}
+
+interface Parts {
+  goods_id: number
+  items: ItemRow[]
+  skus: Skus
+}
+
+function showPromotion(context: Context, one: KeptPromotion, { goods_id, items, skus }: Parts): GoodsCampaign {
+  const own = items.filter((item) => item.goods_id === goods_id)
+  const sold_percent = soldPercent(own)
+  const { promotion_id, kind, starts_at, ends_at, per_member, allows_coupon, rules } = one
+  return {
+    promotion_id,
+    kind,
+    name: nameIn(context, one),
+    starts_at,
+    ends_at,
+    state: stateOf(one, context.now, aboutMinutes(context)),
+    per_member,
+    is_exclusive: isExclusive(kind),
+    allows_coupon,
+    rules: wireRules(kind, rules),
+    skus: own.map((item) => {
+      const sku = skus.get(item.sku_id)
+      const left = sku?.is_on_shelf ? piecesOf(item, sku.available) : 0
+      const price = toDecimal(BigInt(item.price), 'USD')
+      return { sku_id: item.sku_id, price, item_rules: wireItemRules(item.rules), ...bandOf(left), sold_percent }
+    }),
+  }
+}
+
+/** A set of which every part can be bought; none else. */
+function showCombo(context: Context, one: KeptPromotion, items: ItemRow[], skus: Skus): ComboOffer[] {
+  if (!items.every(({ sku_id }) => skus.get(sku_id)?.is_on_shelf)) return []
+  const { promotion_id, ends_at, per_member, rules } = one
+  return [
+    {
+      promotion_id,
+      name: nameIn(context, one),
+      ends_at,
+      per_member,
+      price: toDecimal(BigInt(Number(rules.price)), 'USD'),
+      list_total: toDecimal(listTotalOf(items, skus), 'USD'),
+      parts: items.map((item) => showItem(item, skus.get(item.sku_id)!, true)),
+    },
+  ]
+}
+
+const nameIn = ({ language }: Context, { names }: KeptPromotion) => names[language] ?? names['en-us'] ?? ''

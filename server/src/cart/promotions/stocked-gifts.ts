@@ -1,0 +1,44 @@
+import type { FullReduction, ReductionEffect } from '@longmall/pricing/types.ts'
+import type { SkuForSale } from '../../catalogue/skus-for-sale.ts'
+import type { Context } from '../../kernel/context.ts'
+import { skusById } from '../selected-lines.ts'
+
+export type GiftSkus = ReadonlyMap<number, SkuForSale>
+
+/** The SKUs that a full reduction may give, each once. */
+export const giftIds = (reductions: readonly FullReduction[]): number[] => [
+  ...new Set(reductions.flatMap(({ steps }) => steps.flatMap(({ effect }) => (effect.kind === 'gift' ? [effect.sku_id] : [])))),
+]
+
+/**
+ * Full reductions that know how many pieces of their presents there are, beside what is bought here; and the presents' SKUs. A present
+ * that is off the shelf is one that is gone. No statement where nothing is given.
+ */
+export async function stockedGifts(
+  context: Context,
+  reductions: readonly FullReduction[],
+  lines: readonly { sku: SkuForSale; quantity: number }[],
+): Promise<{ reductions: FullReduction[]; giftSkus: GiftSkus }> {
+  const ids = giftIds(reductions)
+  if (ids.length === 0) return { reductions: [...reductions], giftSkus: new Map() }
+  const giftSkus = await skusById(
+    context,
+    ids.map((sku_id) => ({ sku_id })),
+  )
+  return { reductions: withStock(reductions, giftSkus, lines), giftSkus }
+}
+
+/** The same with SKUs that are known already. */
+export function withStock(
+  reductions: readonly FullReduction[],
+  giftSkus: GiftSkus,
+  lines: readonly { sku: SkuForSale; quantity: number }[],
+): FullReduction[] {
+  const left = (sku_id: number) => {
+    const bought = lines.reduce((sum, { sku, quantity }) => (sku.sku_id === sku_id ? sum + quantity : sum), 0)
+    const sku = giftSkus.get(sku_id)
+    return sku?.is_on_shelf ? Math.max(0, sku.available - bought) : 0
+  }
+  const stocked = (effect: ReductionEffect): ReductionEffect => (effect.kind === 'gift' ? { ...effect, left: left(effect.sku_id) } : effect)
+  return reductions.map((one) => ({ ...one, steps: one.steps.map((step) => ({ ...step, effect: stocked(step.effect) })) }))
+}

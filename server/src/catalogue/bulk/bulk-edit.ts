@@ -1,0 +1,107 @@
+import type { catalogueTreeStaff as contract, GoodsChange } from '@longmall/contract/catalogue-tree-staff.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import type { Context, StaffActor, SystemActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { startWork } from '../../work/start-work.ts'
+import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
+import { applyChange } from './apply-change.ts'
+import { chosenAfter, countChosen, type Chosen } from './chosen-goods.ts'
+import { planChange, type Planned } from './plan-change.ts'
+
+interface Bulk {
+  chosen: Chosen
+  change: GoodsChange
+  dry_run: boolean
+}
+
+/**
+ * Changes many goods as a long work. Refuses a category, brand or template that is not there; what a single goods does not take
+ * leaves that goods out and is told in the report. (CON-02)
+ */
+export async function bulkEdit(
+  context: Context<StaffActor>,
+  { change, dry_run, ...chosen }: InputOf<typeof contract.bulk_edit>,
+): Promise<OutputOf<typeof contract.bulk_edit>> {
+  await checkTarget(context, change)
+  return startWork(context, goodsBulk, { chosen: given(chosen), change, dry_run })
+}
+
+const given = (chosen: Chosen): Chosen => Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))
+
+async function checkTarget({ db }: Context, change: GoodsChange): Promise<void> {
+  const exists = async (table: 'category' | 'brand' | 'freight_template', id: number) =>
+    (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  if (change.what === 'category' && !(await exists('category', change.category_id))) throw new Refusal('catalogue.category_not_found')
+  if (change.what === 'brand' && change.brand_id !== null && !(await exists('brand', change.brand_id)))
+    throw new Refusal('catalogue.brand_not_found')
+  if (change.what === 'freight' && change.freight_template_id !== null && !(await exists('freight_template', change.freight_template_id)))
+    throw new Refusal('catalogue.freight_not_found')
+}
+
+const page = 100
+/** So many of the goods that would change most are named. */
+const worstTold = 20
+
+interface Place {
+  after: number
+  done: number
+  changed: number
+  unchanged: number
+  refused: number
+}
+const atStart: Place = { after: 0, done: 0, changed: 0, unchanged: 0, refused: 0 }
+
+/** Each page is one transaction that also keeps the place, so that a price never rises twice. */
+export const goodsBulk: WorkKind<Bulk> = {
+  name: 'goods.bulk',
+  title: 'work.title_goods_bulk',
+  permission: 'goods.edit',
+  run: async (context, bulk, tools) => {
+    const total = await countChosen(context.db, bulk.chosen)
+    let place = bulk.dry_run ? atStart : ((tools.kept as Place | null) ?? atStart)
+    let worst: Planned[] = []
+    for (;;) {
+      const ids = await chosenAfter(context.db, bulk.chosen, place.after, page)
+      if (ids.length === 0) break
+      const done = await turnPage(context, bulk, tools, ids, place)
+      place = done.place
+      for (const { outcome, line } of done.planned) if (outcome === 'refused' && line) tools.line(line)
+      if (bulk.dry_run) worst = worstOf([...worst, ...done.planned])
+      tools.report(place.done, Math.max(total, place.done))
+    }
+    for (const { line } of worst) if (line) tools.line(line)
+    const { changed, unchanged, refused } = place
+    tools.line({ level: 'note', phrase: bulk.dry_run ? 'bulk.sums_dry' : 'bulk.sums', params: { changed, unchanged, refused } })
+  },
+}
+
+async function turnPage(context: Context<SystemActor>, { change, dry_run }: Bulk, { keep }: WorkTools, ids: number[], before: Place) {
+  if (dry_run) {
+    const planned = await planChange(context, ids, change, false)
+    return { planned, place: after(before, ids, planned) }
+  }
+  return context.transaction(async (inner) => {
+    const planned = await planChange(inner, ids, change, true)
+    const place = after(before, ids, planned)
+    await keep(inner.db, place)
+    await applyChange(inner.db, planned, change)
+    return { planned, place }
+  })
+}
+
+function after(before: Place, ids: readonly number[], planned: readonly Planned[]): Place {
+  const count = (outcome: Planned['outcome']) => planned.filter((one) => one.outcome === outcome).length
+  return {
+    after: ids.at(-1)!,
+    done: before.done + ids.length,
+    changed: before.changed + count('changed'),
+    unchanged: before.unchanged + count('unchanged'),
+    refused: before.refused + count('refused'),
+  }
+}
+
+const worstOf = (planned: Planned[]): Planned[] =>
+  planned
+    .filter(({ outcome, line }) => outcome === 'changed' && line)
+    .sort((a, b) => Number(b.weight - a.weight))
+    .slice(0, worstTold)

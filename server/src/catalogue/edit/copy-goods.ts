@@ -1,0 +1,38 @@
+import type { GoodsForm, StaffGoods } from '@longmall/contract/catalogue-staff.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { viewStaffGoods } from './find-staff-goods.ts'
+import { writeGoods } from './write-goods.ts'
+
+/** Makes a goods like another one: off the shelf, with all words and pictures, without stock. Refuses `catalogue.goods_not_found`. */
+export async function copyGoods(context: Context<StaffActor>, { goods_id }: { goods_id: number }): Promise<{ goods_id: number }> {
+  const made = await writeGoods(context, copyOf(await viewStaffGoods(context, { goods_id })), null)
+  await audit(context, { subject: `goods ${made}`, before: null, after: { goods_id: made, copied_from: goods_id } })
+  return { goods_id: made }
+}
+
+function copyOf({
+  goods_id: _id,
+  version: _version,
+  sale_count: _sold,
+  created_at: _at,
+  attributes,
+  skus,
+  ...fields
+}: StaffGoods): GoodsForm {
+  const places = attributes.map(({ values }) => new Map(values.map(({ value_id }, place) => [value_id, place])))
+  return {
+    ...fields,
+    is_on_shelf: false,
+    attributes: attributes.map(({ names, values }) => ({
+      attribute_id: null,
+      names,
+      values: values.map((value) => ({ value_id: null, names: value.names })),
+    })),
+    skus: skus.map(({ sku_id: _sku, value_ids, on_hand: _hand, taken: _taken, ...sku }) => ({
+      ...sku,
+      values: value_ids.map((value_id, n) => places[n]!.get(value_id)!),
+      stock_change: 0,
+    })),
+  }
+}

@@ -1,0 +1,109 @@
+import type { GoodsForm } from '@longmall/contract/catalogue-staff.ts'
+import { toSmallest } from '@longmall/contract/units.ts'
+import { Refusal, wrongField } from '../../kernel/refusal.ts'
+
+type Words = readonly { language: string }[]
+const hasEnglish = (words: Words) => words.some(({ language }) => language === 'en-us')
+const isDoubled = (words: Words) => new Set(words.map(({ language }) => language)).size < words.length
+
+/** How a combination is known: the same places, or the same values, are the same SKU. */
+export const combinationOf = (values: readonly number[]): string => values.join(' ')
+
+/**
+ * What of a form of a goods must stand together. Refuses `catalogue.english_needed`, `catalogue.attribute_english`, `catalogue.sku_needed`,
+ * `catalogue.sku_values`, `catalogue.sku_twice`, `catalogue.sku_no_twice`, `catalogue.market_price_low`, and wrong fields by name.
+ */
+export function judgeForm(form: GoodsForm): void {
+  judgeWords(form)
+  judgeCombinations(form)
+  judgeNumbers(form)
+  judgeKind(form)
+  if (form.is_on_shelf && !form.skus.some((sku) => sku.is_active)) throw new Refusal('catalogue.sku_needed')
+}
+
+function judgeWords({ texts, attributes, asks }: GoodsForm): void {
+  if (isDoubled(texts)) throw wrongField('texts', 'field.doubled')
+  if (!hasEnglish(texts)) throw new Refusal('catalogue.english_needed')
+  const named = attributes.flatMap(({ names, values }) => [names, ...values.map((value) => value.names)])
+  if (named.some(isDoubled)) throw wrongField('attributes', 'field.doubled')
+  if (!named.every(hasEnglish)) throw new Refusal('catalogue.attribute_english')
+  const choices = [asks.service_modes, asks.car_models]
+  if (choices.some((list) => new Set(list.map(({ key }) => key)).size < list.length)) throw wrongField('asks', 'field.doubled')
+  if (choices.flat().some(({ names }) => isDoubled(names) || !hasEnglish(names))) throw new Refusal('catalogue.english_needed')
+}
+
+function judgeCombinations({ attributes, skus, pictures }: GoodsForm): void {
+  const fits = (values: readonly number[]) =>
+    values.length === attributes.length && values.every((place, n) => place < attributes[n]!.values.length)
+  if (!skus.every(({ values }) => fits(values))) throw new Refusal('catalogue.sku_values')
+  if (new Set(skus.map(({ values }) => combinationOf(values))).size < skus.length) throw new Refusal('catalogue.sku_twice')
+  if (skus.some(({ picture_index }) => picture_index !== null && picture_index >= pictures.length)) throw wrongField('skus', 'field.choice')
+}
+
+function judgeNumbers({ skus }: GoodsForm): void {
+  const numbers = new Set<string>()
+  for (const { sku_no, price, market_price } of skus) {
+    if (sku_no !== '' && numbers.has(sku_no)) throw new Refusal('catalogue.sku_no_twice', { sku_no })
+    numbers.add(sku_no)
+    if (market_price !== null && toSmallest(market_price, 'USD') < toSmallest(price, 'USD'))
+      throw new Refusal('catalogue.market_price_low', { sku_no })
+  }
+}
+
+/** A pledge has months, a reservation a deposit that is not above its price; nothing else has them. */
+function judgeKind({ goods_type, skus, asks: { deposit } }: GoodsForm): void {
+  const isPledge = goods_type === 'pledge'
+  if (skus.some(({ plan_months }) => (plan_months !== null) !== isPledge))
+    throw wrongField('skus', isPledge ? 'field.required' : 'field.unknown')
+  if ((deposit !== null) !== (goods_type === 'deposit')) throw wrongField('asks', deposit === null ? 'field.required' : 'field.unknown')
+  if (deposit && skus.some(({ price }) => toSmallest(price, 'USD') < toSmallest(deposit.amount, 'USD')))
+    throw wrongField('asks', 'field.choice')
+}
+
+/** SKUs that stand there, as far as matching looks. */
+export interface KnownSku {
+  sku_id: number
+  sku_no: string
+  value_ids: number[]
+  is_active: boolean
+}
+
+export interface Matched {
+  /** For each wanted combination the SKU that it is; null for a new one. */
+  known: (KnownSku | null)[]
+  /** The number that each wanted one gets. */
+  numbers: string[]
+  /** Those that are not wanted any more: out of sale, kept, and out of the way of the numbers. */
+  retired: { sku_id: number; sku_no: string }[]
+}
+
+/**
+ * Tells which SKU each wanted combination is: one with the same values, on sale before one that is not, the oldest first. Who
+ * is given no number keeps its own, or gets one of the goods'. A retired SKU whose number is given to another one takes a
+ * number that nobody can be given.
+ */
+export function matchSkus(
+  goods_id: number,
+  wanted: readonly { value_ids: number[]; sku_no: string }[],
+  known: readonly KnownSku[],
+): Matched {
+  const free = [...known].sort((a, b) => Number(b.is_active) - Number(a.is_active) || a.sku_id - b.sku_id)
+  const matched = wanted.map(({ value_ids }) => {
+    const place = free.findIndex((one) => combinationOf(one.value_ids) === combinationOf(value_ids))
+    return place < 0 ? null : free.splice(place, 1)[0]!
+  })
+  const given = new Set(wanted.map(({ sku_no }) => sku_no).filter(Boolean))
+  const numbers = wanted.map(({ sku_no }, place) => {
+    if (sku_no) return sku_no
+    const own = matched[place]?.sku_no
+    const number = own !== undefined && !given.has(own) ? own : freeNumber(goods_id, given)
+    given.add(number)
+    return number
+  })
+  const retired = free.map(({ sku_id, sku_no }) => ({ sku_id, sku_no: given.has(sku_no) ? `${sku_no.slice(0, 45)}~${sku_id}` : sku_no }))
+  return { known: matched, numbers, retired }
+}
+
+function freeNumber(goods_id: number, given: ReadonlySet<string>): string {
+  for (let n = 1; ; n++) if (!given.has(`${goods_id}-${n}`)) return `${goods_id}-${n}`
+}

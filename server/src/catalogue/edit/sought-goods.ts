@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+import { gramsSought, patternOf } from '../words/grams.ts'
+import { splitRuns } from '../words/split-words.ts'
+
+const most = 2000
+const largestId = 2147483647
+
+/**
+ * Goods that an operator may mean by some words, 2,000 of each kind at most: those whose names, tags, brand or categories have
+ * all of them, in the operator's language or in English, those off the shelf in any; a goods of this number; one with a SKU of this number.
+ */
+export async function soughtGoods({ db, language }: Context, words: string): Promise<number[]> {
+  const id = /^#?(\d{1,10})$/.exec(words)?.[1]
+  const numbered = id !== undefined && Number(id) <= largestId ? sql`union select ${Number(id)}::int` : sql``
+  const runs = [...new Set(splitRuns(words))]
+  const grams = [...new Set(runs.flatMap(gramsSought))]
+  const patterns = runs.map(patternOf)
+  const named =
+    runs.length === 0
+      ? sql``
+      : sql`
+    union (select goods_id from goods_search w where w.language in (${language}, 'en-us') and w.grams @> ${grams}::text[]
+      and w.name || w.others like all (${patterns}::text[]) limit ${most})
+    union (select goods_id from goods_hidden w where w.grams @> ${grams}::text[] and w.words like all (${patterns}::text[]) limit ${most})`
+  const { rows } = await sql<{ goods_id: number }>`
+    (select goods_id from sku where sku_no = ${words} limit ${most}) ${numbered} ${named}`.execute(db)
+  return rows.map(({ goods_id }) => goods_id)
+}

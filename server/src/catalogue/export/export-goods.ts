@@ -1,0 +1,47 @@
+import type { catalogueTreeStaff as contract } from '@longmall/contract/catalogue-tree-staff.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { dayIn } from '../../kernel/clock.ts'
+import type { Context, StaffActor, SystemActor } from '../../kernel/context.ts'
+import { zoneSettings } from '../../kernel/store-zone.ts'
+import { startWork } from '../../work/start-work.ts'
+import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
+import { chosenAfter, countChosen, type Chosen } from '../bulk/chosen-goods.ts'
+import { csvLine, csvMark } from './csv-line.ts'
+import { goodsColumns, readGoodsRows } from './goods-rows.ts'
+
+/** Writes goods as a product file, as a long work (CAT-17). */
+export const exportGoods = (
+  context: Context<StaffActor>,
+  chosen: InputOf<typeof contract.export_goods>,
+): Promise<OutputOf<typeof contract.export_goods>> => startWork(context, goodsExport, chosen)
+
+const page = 200
+
+/** Goods by id, a page at a time: the file grows, the memory does not. */
+export const goodsExport: WorkKind<Chosen> = {
+  name: 'goods.export',
+  title: 'work.title_goods_export',
+  permission: 'goods.export',
+  run: async (context, chosen, tools) => {
+    const day = dayIn(context.setting(zoneSettings.time_zone), context.now)
+    const chunks = linesOf(context, chosen, tools)
+    await tools.file({ name: `longmall-goods-${day}.csv`, media_type: 'text/csv; charset=utf-8', chunks })
+  },
+}
+
+async function* linesOf({ db, site }: Context<SystemActor>, chosen: Chosen, { report, line }: WorkTools): AsyncGenerator<string> {
+  const origin = site.config.publicUrl ?? ''
+  const total = await countChosen(db, chosen)
+  yield csvMark + csvLine(goodsColumns)
+  for (let after = 0, done = 0; ;) {
+    const ids = await chosenAfter(db, chosen, after, page)
+    if (ids.length === 0) return
+    for (const { handle, rows } of await readGoodsRows(db, ids, origin)) {
+      if (rows) yield rows.map((cells) => csvLine(goodsColumns.map((name) => cells[name] ?? ''))).join('')
+      else line({ level: 'warning', phrase: 'export.goods_left_out', subject: handle })
+    }
+    after = ids.at(-1)!
+    done += ids.length
+    report(done, Math.max(total, done))
+  }
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../../kernel/database.ts'
+import { hashOfDraft, judgeGoods } from '../import/judge-goods.ts'
+import { readRows } from '../import/read-rows.ts'
+import { csvLine } from './csv-line.ts'
+import { goodsColumns, readGoodsRows, type GoodsCells } from './goods-rows.ts'
+
+const batch = 200
+
+/**
+ * What an import of goods' own export would find, by id as the hash of its draft: what a file says that has the same is in the
+ * shop already, whoever brought it there. Goods that no file can say are left out.
+ */
+export async function hashesOfKept(db: Database, goods_ids: readonly number[], origin: string): Promise<Map<number, Buffer>> {
+  const hashes = new Map<number, Buffer>()
+  for (let from = 0; from < goods_ids.length; from += batch)
+    for (const { goods_id, rows } of await readGoodsRows(db, goods_ids.slice(from, from + batch), origin)) {
+      const hash = rows && hashOfRows(rows)
+      if (hash) hashes.set(goods_id, hash)
+    }
+  return hashes
+}
+
+/** Written and read again: so both sides have gone the same way. */
+function hashOfRows(rows: readonly GoodsCells[]): Buffer | null {
+  const text = [csvLine(goodsColumns), ...rows.map((cells) => csvLine(goodsColumns.map((name) => cells[name] ?? '')))].join('')
+  const [group] = readRows(Buffer.from(text)).groups
+  const judged = group && judgeGoods(group)
+  return judged && 'draft' in judged ? hashOfDraft(judged.draft) : null
+}

@@ -1,0 +1,82 @@
+import type { GoodsForm, GoodsText, StaffGoods } from '@longmall/contract/catalogue-staff.ts'
+import { makeCategory } from '../../../test/fixtures.ts'
+import type { TestShop } from '../../../test/harness.ts'
+
+export const goodsText = (language: GoodsText['language'], name: string, wanted: Partial<GoodsText> = {}): GoodsText => ({
+  language,
+  name,
+  selling_point: '',
+  description: '',
+  params: [],
+  services: [],
+  unit_name: '',
+  tags: [],
+  ...wanted,
+})
+
+type SkuForm = GoodsForm['skus'][number]
+export const skuForm = (values: number[], wanted: Partial<SkuForm> = {}): SkuForm => ({
+  values,
+  sku_no: '',
+  price: '10.00',
+  market_price: null,
+  weight_grams: 500,
+  picture_index: null,
+  plan_months: null,
+  is_active: true,
+  stock_change: 10,
+  ...wanted,
+})
+
+const named = (name: string) => [{ language: 'en-us' as const, name }]
+/** Attributes by name with their values, as a form brings new ones. */
+export const attributesForm = (attributes: Record<string, string[]>): GoodsForm['attributes'] =>
+  Object.entries(attributes).map(([name, values]) => ({
+    attribute_id: null,
+    names: named(name),
+    values: values.map((value) => ({ value_id: null, names: named(value) })),
+  }))
+
+/** Every combination of so many values, the last attribute changing fastest. */
+export const combinations = (sizes: readonly number[]): number[][] =>
+  sizes.reduce<number[][]>(
+    (before, size) => before.flatMap((places) => Array.from({ length: size }, (_, place) => [...places, place])),
+    [[]],
+  )
+
+let made = 0
+/** A goods as an operator makes one: one SKU with ten pieces, on the shelf. */
+export async function goodsForm(shop: TestShop, wanted: Partial<GoodsForm> = {}): Promise<GoodsForm> {
+  return {
+    goods_type: 'standard',
+    category_id: wanted.category_id ?? (await makeCategory(shop, { 'en-us': 'Things' })),
+    brand_id: null,
+    is_on_shelf: true,
+    level_discount: true,
+    max_per_member: null,
+    warehouse: 'domestic',
+    freight_template_id: null,
+    position: 0,
+    pictures: [],
+    video: null,
+    texts: [goodsText('en-us', `Made thing ${++made}`)],
+    asks: { service_modes: [], car_models: [], referrer: false, phone: false, deposit: null },
+    attributes: [],
+    skus: [skuForm([])],
+    ...wanted,
+  }
+}
+
+/** What the console sends of a goods that it shows, changed nowhere. */
+export function formOf({ sale_count: _sold, created_at: _at, attributes, skus, ...fields }: StaffGoods): GoodsForm {
+  const places = attributes.map(({ values }) => new Map(values.map(({ value_id }, place) => [value_id, place])))
+  return {
+    ...fields,
+    attributes,
+    skus: skus.map(({ sku_id: _sku, value_ids, on_hand: _hand, taken: _taken, ...sku }) => ({
+      ...sku,
+      values: value_ids.map((value_id, n) => places[n]!.get(value_id)!),
+      stock_change: 0,
+    })),
+  }
+}

@@ -1,0 +1,87 @@
+import type { catalogueTreeStaff as contract, FreightRow } from '@longmall/contract/catalogue-tree-staff.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { toSmallest } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import { audit } from '../../kernel/audit.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import type { Database } from '../../kernel/database.ts'
+import { Refusal, wrongField } from '../../kernel/refusal.ts'
+
+interface Kept {
+  id: number
+  name: string
+  kind: string
+  rows: unknown
+  version: number
+}
+
+async function lockFreight(db: Database, id: number, version: number | undefined): Promise<Kept> {
+  const kept = await db.selectFrom('freight_template').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!kept) throw new Refusal('catalogue.freight_not_found')
+  if (version === undefined) throw wrongField('version', 'field.required')
+  if (kept.version !== version) throw new Refusal('catalogue.changed')
+  return kept
+}
+
+/** Amounts in cents, as the price engine takes them. */
+const asKept = ({ regions, deliverable, first, first_price, further, further_price, free_over }: FreightRow) => ({
+  regions,
+  deliverable,
+  first,
+  first_price: Number(toSmallest(first_price, 'USD')),
+  further,
+  further_price: Number(toSmallest(further_price, 'USD')),
+  ...(free_over === null ? {} : { free_over: Number(toSmallest(free_over, 'USD')) }),
+})
+
+function checkRows(kind: string, rows: readonly FreightRow[]): void {
+  const seen = new Set<string>()
+  for (const { regions } of rows)
+    for (const region of regions.length ? regions : ['*']) {
+      if (seen.has(region)) throw new Refusal('catalogue.freight_region_twice', { region })
+      seen.add(region)
+    }
+  if (kind !== 'free' && !rows.some(({ deliverable }) => deliverable)) throw new Refusal('catalogue.freight_nowhere')
+}
+
+/**
+ * Adds or changes a freight template; baskets are priced by it from their next look (CAT-04). Refuses `catalogue.freight_not_found`,
+ * `catalogue.changed`, `catalogue.freight_name_taken`, `catalogue.freight_region_twice` {region}, `catalogue.freight_nowhere`.
+ */
+export async function saveFreight(
+  context: Context<StaffActor>,
+  { freight_template_id, version, name, kind, rows = [] }: InputOf<typeof contract.save_freight>,
+): Promise<OutputOf<typeof contract.save_freight>> {
+  checkRows(kind, rows)
+  const { db } = context
+  const before = freight_template_id === undefined ? null : await lockFreight(db, freight_template_id, version)
+  const taken =
+    await sql`select from freight_template where name = ${name} and id is distinct from ${freight_template_id ?? null}::int`.execute(db)
+  if (taken.rows.length > 0) throw new Refusal('catalogue.freight_name_taken')
+  const fields = { name, kind, rows: JSON.stringify(rows.map(asKept)) }
+  const after = before
+    ? await db
+        .updateTable('freight_template')
+        .set({ ...fields, version: sql`version + 1` })
+        .where('id', '=', before.id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    : await db.insertInto('freight_template').values(fields).returningAll().executeTakeFirstOrThrow()
+  await audit(context, { subject: `freight_template ${after.id}`, before, after })
+  return { freight_template_id: after.id, version: after.version }
+}
+
+/** Removes a template that no goods has. Refuses `catalogue.freight_not_found`, `catalogue.changed`, `catalogue.freight_used` {count}. */
+export async function removeFreight(
+  context: Context<StaffActor>,
+  { freight_template_id, version }: InputOf<typeof contract.remove_freight>,
+): Promise<OutputOf<typeof contract.remove_freight>> {
+  const { db } = context
+  const before = await lockFreight(db, freight_template_id, version)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from goods where freight_template_id = ${freight_template_id}`.execute(db)
+  if (rows[0]!.count > 0) throw new Refusal('catalogue.freight_used', { count: rows[0]!.count })
+  await db.deleteFrom('freight_template').where('id', '=', freight_template_id).execute()
+  await audit(context, { subject: `freight_template ${freight_template_id}`, before, after: null })
+  return {}
+}

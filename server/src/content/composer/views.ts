@@ -1,0 +1,49 @@
+import type { content as contract } from '@longmall/contract/content.ts'
+import type { ComposedPage, PageRow, PageVersion } from '@longmall/contract/content-staff.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { sql } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { findPage, judgeBlocks, publishedBlocks } from './queries.ts'
+
+/** Pages of blocks, 20 a page when not said otherwise: the home page, then the others as they were made. */
+export async function listPages(
+  { db }: Context,
+  { kind, cursor, page_size = 20 }: InputOf<typeof contract.list_pages>,
+): Promise<OutputOf<typeof contract.list_pages>> {
+  const [after] = cursor === undefined ? ['0'] : readCursor(cursor, [cursorForm.id])
+  const { rows } = await sql<PageRow>`
+    select p.id as page_id, p.name as page, p.kind, p.label, p.published, p.published_at, p.draft is not null as has_draft, p.draft_at,
+      name_of_staff(p.draft_by) as draft_by, s.due_at
+    from composed_page p left join page_schedule s on s.page_id = p.id
+    where p.id > ${after}::bigint ${kind ? sql`and p.kind = ${kind}` : sql``} order by p.id limit ${page_size + 1}`.execute(db)
+  return cutPage(rows, page_size, ({ page_id }) => [page_id])
+}
+
+/** A page whole, as it is edited. Refuses `content.page_not_found`. */
+export async function viewComposed(context: Context, { page: name }: InputOf<typeof contract.view_page>): Promise<ComposedPage> {
+  const { draft, ...page } = await findPage(context, name)
+  const blocks = draft ?? (await publishedBlocks(context, { ...page, draft }))
+  const { rows } = await sql<NonNullable<ComposedPage['schedule']>>`
+    select due_at, scheduled_at, name_of_staff(scheduled_by) as staff_name, note from page_schedule where page_id = ${page.page_id}`.execute(
+    context.db,
+  )
+  const schedule = rows[0] ?? null
+  const problems = await judgeBlocks(context, blocks)
+  return { ...page, has_draft: draft !== null, due_at: schedule?.due_at ?? null, blocks, problems, schedule }
+}
+
+/** Publications of a page, 20 a page when not said otherwise, the newest first; the last one is what it was before any. */
+export async function listVersions(
+  context: Context,
+  { page: name, cursor, page_size = 20 }: InputOf<typeof contract.page_history>,
+): Promise<OutputOf<typeof contract.page_history>> {
+  const page = await findPage(context, name)
+  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.number])
+  const { rows } = await sql<PageVersion>`
+    select published, published_at, name_of_staff(published_by) as staff_name, note, restored, jsonb_array_length(blocks) as block_count,
+      published = ${page.published} as is_shown
+    from page_version where page_id = ${page.page_id} and published < ${before}::bigint
+    order by published desc limit ${page_size + 1}`.execute(context.db)
+  return cutPage(rows, page_size, ({ published }) => [published])
+}

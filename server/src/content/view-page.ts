@@ -1,0 +1,19 @@
+import type { Block } from '@longmall/contract/content.ts'
+import { sql } from 'kysely'
+import type { Context } from '../kernel/context.ts'
+import { showBlocks, type StoredBlock } from './show-blocks.ts'
+
+/**
+ * A page as an operator composed and published it (CAT-01): `home`, `topic-12`, `landing-qa`; its words in the caller's language
+ * and in English where one is missing. Left out beside what `showBlocks` leaves out: blocks outside their time. None for a page
+ * that nobody composed.
+ */
+export async function viewPage(context: Context, name: string): Promise<Block[]> {
+  const { rows } = await sql<StoredBlock>`
+    select b.id as block_id, b.kind, b.addon, b.content, en.words as english, own.words as own from page_block b
+      left join page_block_text en on en.block_id = b.id and en.language = 'en-us'
+      left join page_block_text own on own.block_id = b.id and own.language = ${context.language}
+    where b.page = ${name} and coalesce(b.visible_from <= ${context.now}, true) and coalesce(b.visible_until > ${context.now}, true)
+    order by b.position`.execute(context.db)
+  return showBlocks(context, rows)
+}

@@ -1,0 +1,82 @@
+import type { exchange as contract, ExchangeRecord } from '@longmall/contract/exchange.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import { toSmallest } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import { giveCoupon } from '../coupon/give-coupon.ts'
+import { requireAddon } from '../kernel/addons.ts'
+import type { Context, MemberActor } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { balanceOf } from '../wallet/balances.ts'
+import { postTransfer } from '../wallet/post-transfer.ts'
+import type { ItemRow } from './queries.ts'
+import { viewRecord } from './records/list-records.ts'
+import { takeItem } from './take-item.ts'
+
+/**
+ * Takes the caller's coins and gives coupons or a red packet for them, with its record, all or nothing (PRM-11, R-21). A red
+ * packet is money of the treasury that goes to the bucket that cannot be withdrawn (decisions.md, Buckets). Refuses as
+ * `takeItem` does, `exchange.coupon_over` when the coupon behind it is over or gone, `wallet.insufficient_coins` {missing},
+ * `call.feature_off`.
+ */
+export async function exchangeItem(context: Context<MemberActor>, input: InputOf<typeof contract.exchange>): Promise<ExchangeRecord> {
+  requireAddon(context, 'pointexchange')
+  const { quantity } = input
+  await requireCoins(context, input.longcoin)
+  const item = await takeItem(context, input)
+  const record_id = await insertRecord(context, item, quantity)
+  if (item.coupon_id !== null) await giveCoupons(context, item.coupon_id, record_id, quantity)
+  const transfer_id = await pay(context, item, record_id, quantity)
+  await sql`update exchange_record set transfer_id = ${transfer_id}::uuid where id = ${record_id}`.execute(context.db)
+  return viewRecord(context, { record_id })
+}
+
+/** Says beforehand what is missing; the ledger judges it again. */
+async function requireCoins(context: Context<MemberActor>, needed: number): Promise<void> {
+  const held = await balanceOf(context, { member: context.actor.member_id, unit: 'LONGCOIN', purpose: 'available' })
+  if (held < BigInt(needed)) throw new Refusal('wallet.insufficient_coins', { missing: needed - Number(held) })
+}
+
+async function insertRecord({ db, actor, now }: Context<MemberActor>, item: ItemRow, quantity: number): Promise<number> {
+  const amount = toSmallest(item.amount ?? '0', 'USD') * BigInt(quantity)
+  const { rows } = await sql<{ id: number }>`
+    insert into exchange_record (member_id, kind, item_id, names, quantity, longcoin, amount, coupon_id, created_at)
+    select ${actor.member_id}, i.kind, i.id, (select jsonb_object_agg(t.language, t.name) from exchange_item_text t where t.item_id = i.id), ${quantity},
+      ${item.longcoin * quantity}, ${amount}, i.coupon_id, ${now}
+    from exchange_item i where i.id = ${item.item_id} returning id`.execute(db)
+  return rows[0]!.id
+}
+
+async function giveCoupons(context: Context<MemberActor>, coupon_id: number, record_id: number, quantity: number): Promise<void> {
+  for (let piece = 1; piece <= quantity; piece++)
+    if ((await giveCoupon(context, context.actor.member_id, coupon_id, `exchange:${record_id}:${piece}`)) === null)
+      throw new Refusal('exchange.coupon_over')
+}
+
+/** One transfer takes the coins and credits what a red packet holds. */
+async function pay(
+  context: Context<MemberActor>,
+  { kind, longcoin, amount }: ItemRow,
+  record_id: number,
+  quantity: number,
+): Promise<string> {
+  const { member_id } = context.actor
+  const coins = BigInt(longcoin * quantity)
+  const money = toSmallest(amount ?? '0', 'USD') * BigInt(quantity)
+  try {
+    return await postTransfer(context, {
+      kind: `exchange.${kind}`,
+      key: String(record_id),
+      reason: `exchange ${record_id}`,
+      subject: `exchange ${record_id}`,
+      entries: [
+        { account: { member: member_id, unit: 'LONGCOIN', purpose: 'available' }, amount: -coins },
+        { account: { house: 'revenue', unit: 'LONGCOIN' }, amount: coins },
+        { account: { house: 'treasury', unit: 'USD' }, amount: -money },
+        { account: { member: member_id, unit: 'USD', purpose: 'non_withdrawable' }, amount: money },
+      ],
+    })
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'wallet.insufficient') throw new Refusal('wallet.insufficient_coins')
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+import type { Game } from '@longmall/contract/game-shapes.ts'
+import type { GameState } from '@longmall/contract/game-staff.ts'
+import type { RefusalCode } from '@longmall/contract/errors.ts'
+import type { Timestamp } from '../kernel/clock.ts'
+
+interface Window {
+  is_on: boolean
+  starts_at: Timestamp
+  ends_at: Timestamp
+}
+
+/** What a game is at an instant: its window holds its start and not its end; one that is switched off is over. */
+export function stateOf({ is_on, starts_at, ends_at }: Window, now: Timestamp): Game['state'] {
+  if (!is_on || ends_at <= now) return 'ended'
+  return starts_at <= now ? 'running' : 'soon'
+}
+
+/** The same for operators, who tell one that is switched off from one that is over. */
+export const staffStateOf = (game: Window, now: Timestamp): GameState =>
+  game.ends_at <= now ? 'ended' : game.is_on ? stateOf(game, now) : 'off'
+
+/** Why nobody draws in it now; null while it runs. */
+export function closedReason(game: Window, now: Timestamp): RefusalCode | null {
+  const state = stateOf(game, now)
+  return state === 'running' ? null : state === 'soon' ? 'game.not_yet' : 'game.over'
+}
+
+export const isGone = ({ stock, taken }: { stock: number | null; taken: number }): boolean => stock !== null && taken >= stock
+
+export interface Purse {
+  /** The last day on which there was a draw, and how many there were, free ones among them. */
+  day: string | null
+  drawn: number
+  drawn_free: number
+  chances: number
+}
+export interface Terms {
+  free_daily: number
+  daily_limit: number | null
+  longcoin_price: number | null
+}
+
+/** What a member has left to draw with on a day. */
+export function leftOn(day: string, purse: Purse, { free_daily, daily_limit }: Terms) {
+  const isToday = purse.day === day
+  const drawn = isToday ? purse.drawn : 0
+  return {
+    drawn,
+    free_left: Math.max(0, free_daily - (isToday ? purse.drawn_free : 0)),
+    chances: purse.chances,
+    left_today: daily_limit === null ? null : Math.max(0, daily_limit - drawn),
+  }
+}
+
+/** What the next draw is paid with: a free one of the day, then a chance, then longcoin; or why there is none. */
+export function paymentOf(day: string, purse: Purse, terms: Terms): 'free' | 'chance' | 'longcoin' | RefusalCode {
+  const { free_left, chances, left_today } = leftOn(day, purse, terms)
+  if (left_today === 0) return 'game.daily_limit'
+  if (free_left > 0) return 'free'
+  if (chances > 0) return 'chance'
+  return terms.longcoin_price === null ? 'game.no_chance' : 'longcoin'
+}

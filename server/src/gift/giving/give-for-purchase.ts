@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+import { bringsGift } from '../rules.ts'
+import { giveByRule } from './give-by-rule.ts'
+import { openRules } from './open-rules.ts'
+
+/** An order whose after-sale is over: cents as text and the goods of it, what went back left out. */
+export interface SettledOrder {
+  order_id: number
+  member_id: number
+  total: string
+  goods_ids: readonly number[]
+}
+
+/**
+ * Answers `order.settled` in its transaction: the gifts of every rule that the order meets, once an order. Only now is it
+ * sure that none of it comes back, so that a refunded order gives none (R-11).
+ */
+export async function giveForPurchase(context: Context, { order_id, member_id, total, goods_ids }: SettledOrder): Promise<void> {
+  const rules = (await openRules(context, 'purchase')).filter((rule) => bringsGift(rule, { total: BigInt(total), goods_ids }))
+  if (rules.length === 0) return
+  const grade = await gradeOfMember(context, member_id)
+  for (const rule of rules)
+    if (grade !== null && grade >= rule.grade) await giveByRule(context, rule, [{ member_id, key: `purchase:${rule.rule_id}:${order_id}` }])
+}
+
+/** Null when the account is cancelled. */
+async function gradeOfMember({ db }: Context, member_id: number): Promise<number | null> {
+  const { rows } = await sql<{ grade: number }>`select grade from member where id = ${member_id} and state <> 'cancelled'`.execute(db)
+  return rows[0]?.grade ?? null
+}

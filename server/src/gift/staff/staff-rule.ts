@@ -1,0 +1,64 @@
+import type { gift as contract, GiftRule } from '@longmall/contract/gift.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { dayIn, plus, type Timestamp } from '../../kernel/clock.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { zoneSettings } from '../../kernel/store-zone.ts'
+import { namesOfGoods } from './names-of-goods.ts'
+
+type Row = Omit<GiftRule, 'first_day' | 'last_day' | 'goods_id' | 'goods_name' | 'sku_name'> & { starts_at: Timestamp; ends_at: Timestamp }
+
+/** Does a rule `r` give at an instant? Its window holds its start and not its end (R-06). */
+const stateAt = (now: Timestamp): RawBuilder<string> => sql`(case when not r.is_on then 'off' when r.ends_at <= ${now} then 'ended'
+  when r.starts_at > ${now} then 'soon' when r.given >= r.total then 'used_up' else 'running' end)`
+
+async function readRules({ db, now }: Context, where: RawBuilder<unknown>, limit: number): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select r.id as rule_id, r.version, ${stateAt(now)} as state, r.happens, r.grade, r.goods_ids, r.sku_id, r.quantity, r.days, r.is_on,
+      decimal_text(r.min_amount, 2) as min_amount, r.total, r.given,
+      (select count(*)::int from member_gift g where g.rule_id = r.id and g.claimed_at is not null) as claimed, r.starts_at, r.ends_at
+    from gift_rule r where ${where} order by r.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The window as days of the store's zone: the last day is the one before the instant that no longer counts. */
+async function show(context: Context, rows: readonly Row[]): Promise<GiftRule[]> {
+  const zone = context.setting(zoneSettings.time_zone)
+  const named = await namesOfGoods(context, rows)
+  return named.map(({ starts_at, ends_at, ...row }) => ({
+    ...row,
+    first_day: dayIn(zone, starts_at),
+    last_day: dayIn(zone, plus(ends_at, { seconds: -1 })),
+  }))
+}
+
+/** One rule as operators edit it. */
+export async function findRule(context: Context, rule_id: number): Promise<GiftRule | undefined> {
+  return (await show(context, await readRules(context, sql`r.id = ${rule_id}`, 1)))[0]
+}
+
+/** The same for an operator. Refuses `gift.rule_not_found`. */
+export async function viewRule(context: Context<StaffActor>, { rule_id }: InputOf<typeof contract.rule>): Promise<GiftRule> {
+  const rule = await findRule(context, rule_id)
+  if (!rule) throw new Refusal('gift.rule_not_found')
+  return rule
+}
+
+/** Rules as operators edit them, the newest first, 20 a page when not said otherwise. */
+export async function listRules(
+  context: Context<StaffActor>,
+  { is_on, happens, state, cursor, page_size = 20 }: InputOf<typeof contract.rules>,
+): Promise<OutputOf<typeof contract.rules>> {
+  const conditions = [
+    sql`true`,
+    ...(cursor === undefined ? [] : [sql`r.id < ${readCursor(cursor, [cursorForm.id])[0]!}::bigint`]),
+    ...(is_on === undefined ? [] : [sql`r.is_on = ${is_on}`]),
+    ...(happens === undefined ? [] : [sql`r.happens = ${happens}`]),
+    ...(state === undefined ? [] : [sql`${stateAt(context.now)} = ${state}`]),
+  ]
+  const rows = await readRules(context, sql.join(conditions, sql` and `), page_size + 1)
+  const { list, next } = cutPage(rows, page_size, ({ rule_id }) => [rule_id])
+  return { list: await show(context, list), next }
+}

@@ -1,0 +1,66 @@
+import type { identityAgents as contract, StaffAgentCode } from '@longmall/contract/identity-agents.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { sql } from 'kysely'
+import { audit } from '../../kernel/audit.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { Refusal, wrongField } from '../../kernel/refusal.ts'
+import { viewAgentCode } from './list-agent-codes.ts'
+import { codesOf } from './rules.ts'
+
+const fields = { form: 'pattern', first: 'first', count: 'count' } as const
+
+/**
+ * Makes one code or many by a pattern, all of them or none. Refuses `identity.agent_code_taken` {code},
+ * `identity.agent_code_full`, `member.not_found` for an owner who is none or has left. (CON-05)
+ */
+export async function makeAgentCodes(
+  context: Context<StaffActor>,
+  { kind, pattern, first, count, owner_id, note }: InputOf<typeof contract.make_agent_codes>,
+): Promise<OutputOf<typeof contract.make_agent_codes>> {
+  const { db, now } = context
+  const made = codesOf(pattern, first, count)
+  if ('fault' in made) {
+    if (made.fault === 'full') throw new Refusal('identity.agent_code_full')
+    throw wrongField(fields[made.fault], made.fault === 'form' ? 'field.format' : 'field.unknown')
+  }
+  const { codes } = made
+  await checkOwner(context, owner_id)
+  const { rows } = await sql<{ code: string }>`
+    insert into agent_code (kind, code, owner_id, note, created_at)
+    select ${kind}, code, ${owner_id ?? null}::int, ${note}, ${now}::timestamptz from unnest(${codes}::text[]) with ordinality n (code, place) order by place
+    on conflict do nothing returning code`.execute(db)
+  const added = new Set(rows.map(({ code }) => code))
+  const taken = codes.find((code) => !added.has(code))
+  if (taken !== undefined) throw new Refusal('identity.agent_code_taken', { code: taken })
+  await audit(context, { subject: `agent_code ${codes[0]!}`, before: null, after: { kind, codes, owner_id: owner_id ?? null, note } })
+  return { codes }
+}
+
+/**
+ * Changes whose a code is, its note, and whether newcomers may name it; who registered with it keeps it. Refuses
+ * `identity.agent_code_unknown`, `identity.changed`, `member.not_found`.
+ */
+export async function changeAgentCode(
+  context: Context<StaffActor>,
+  { agent_code_id, version, is_active, owner_id, note }: InputOf<typeof contract.change_agent_code>,
+): Promise<StaffAgentCode> {
+  const { db } = context
+  await sql`select from agent_code where id = ${agent_code_id} for update`.execute(db)
+  const before = await viewAgentCode(context, { agent_code_id })
+  if (before.version !== version) throw new Refusal('identity.changed')
+  if (owner_id !== before.owner?.member_id) await checkOwner(context, owner_id)
+  await db
+    .updateTable('agent_code')
+    .set({ is_active, owner_id: owner_id ?? null, note, version: version + 1 })
+    .where('id', '=', agent_code_id)
+    .execute()
+  const after = await viewAgentCode(context, { agent_code_id })
+  await audit(context, { subject: `agent_code ${before.code}`, before, after })
+  return after
+}
+
+async function checkOwner({ db }: Context, owner_id: number | undefined): Promise<void> {
+  if (owner_id === undefined) return
+  const { rows } = await sql`select from member where id = ${owner_id} and state <> 'cancelled' for key share`.execute(db)
+  if (rows.length === 0) throw new Refusal('member.not_found')
+}

@@ -1,0 +1,66 @@
+/** What a span or a measure says of itself: few values, none of a person. */
+export type Facts = Record<string, string | number | boolean>
+
+/** Traces of this process, where they are on. */
+export interface Trace {
+  /** Runs work as a span below the one that is open, or as the first of a trace; `from` is what a caller's `traceparent` says. */
+  span: <T>(
+    name: string,
+    kind: 'server' | 'inner',
+    facts: Facts,
+    work: (say: (facts: Facts) => void) => Promise<T>,
+    from?: string,
+  ) => Promise<T>
+  /** A statement to the database, told by verb and table without its values, where a span is open. */
+  statement: <T>(text: string, work: () => Promise<T>) => Promise<T>
+  /** Of the span that is open, for the log. */
+  ids: () => { trace_id: string; span_id: string } | undefined
+}
+
+/** Measures of this process, where they are on. */
+export interface Meter {
+  called: (operation: string, outcome: Outcome, seconds: number) => void
+  said: (event: string) => void
+}
+
+/** `refused`: by the rules or for a wrong input; `failed`: by a fault, or because the database was away. */
+export type Outcome = 'answered' | 'refused' | 'failed'
+
+/** One of each for the whole process, since statements know no site; null as long as nobody asked for it, which costs nothing. */
+export const watch: { trace: Trace | null; meter: Meter | null } = { trace: null, meter: null }
+
+/** Runs work as a span, where traces are on. */
+export const spanOf = <T>(name: string, work: () => Promise<T>, facts: Facts = {}): Promise<T> =>
+  watch.trace ? watch.trace.span(name, 'inner', facts, work) : work()
+
+const outcomeOf = (status: number): Outcome => (status < 400 ? 'answered' : status < 500 ? 'refused' : 'failed')
+
+/** Answers a call of an operation, measured and traced as far as that is on. */
+export function watchCall(
+  operation: string,
+  method: string,
+  traceparent: string | undefined,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const { trace, meter } = watch
+  if (!trace && !meter) return answer()
+  const measured = async () => {
+    const begun = performance.now()
+    const response = await answer()
+    meter?.called(operation, outcomeOf(response.status), (performance.now() - begun) / 1000)
+    return response
+  }
+  if (!trace) return measured()
+  const facts = { 'http.request.method': method, 'http.route': `/api/${operation}` }
+  return trace.span(
+    `${method} /api/${operation}`,
+    'server',
+    facts,
+    async (say) => {
+      const response = await measured()
+      say({ 'http.response.status_code': response.status, ...(response.status >= 500 && { error: true }) })
+      return response
+    },
+    traceparent,
+  )
+}

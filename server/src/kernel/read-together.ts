@@ -1,0 +1,37 @@
+interface Asked<Key, Found> {
+  key: Key
+  resolve: (found: Found | undefined) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Reads by key for many who ask at once: up to `width` readings are under way, and whoever comes meanwhile is read with
+ * the others in the next one. A key is always read after it was asked for, so that nothing is ever stale; who asks alone
+ * waits for nobody. `read` answers by key, without those there are not.
+ */
+export function readTogether<Key, Found>(
+  read: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,
+  { width, most }: { width: number; most: number },
+): (key: Key) => Promise<Found | undefined> {
+  let running = 0
+  let waiting: Asked<Key, Found>[] = []
+  const start = async () => {
+    running++
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, most)
+      waiting = waiting.slice(most)
+      try {
+        const found = await read([...new Set(batch.map(({ key }) => key))])
+        for (const { key, resolve } of batch) resolve(found.get(key))
+      } catch (error) {
+        for (const { reject } of batch) reject(error)
+      }
+    }
+    running--
+  }
+  return (key) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ key, resolve, reject })
+      if (running < width) void start()
+    })
+}

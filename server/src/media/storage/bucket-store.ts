@@ -1,0 +1,73 @@
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import type { ReadSetting } from '../../kernel/settings.ts'
+import type { MediaStore } from './media-store.ts'
+import { storageSettings as own } from './settings.ts'
+
+const patience = { connectionTimeout: 5000, requestTimeout: 20_000, throwOnRequestTimeout: true }
+const types: Record<string, string> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+}
+/** What a picture is told to be, by the end of its name. */
+export const typeOfFile = (path: string) => types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+
+// One client keeps its connections for as long as nothing of it is set otherwise.
+let kept: { of: string; client: S3Client } | null = null
+
+function clientOf(read: ReadSetting): S3Client {
+  const options = {
+    region: read(own.region),
+    endpoint: read(own.endpoint) || undefined,
+    forcePathStyle: read(own.path_style),
+    credentials: { accessKeyId: read(own.access_key), secretAccessKey: read(own.secret_key) },
+  }
+  const of = JSON.stringify(options)
+  if (kept?.of === of) return kept.client
+  const client = new S3Client({
+    ...options,
+    maxAttempts: 2,
+    requestHandler: patience,
+    // Services that only resemble Amazon's know no checksums beside the signature.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  kept = { of, client }
+  return client
+}
+
+/** A bucket of Amazon S3, or of a service that speaks as it does. */
+export function bucketStore(read: ReadSetting): MediaStore {
+  const client = clientOf(read)
+  const Bucket = read(own.bucket)
+  const place = (path: string) => ({ Bucket, Key: read(own.prefix) + path.replace(/^\/+/, '') })
+  return {
+    place: `${read(own.endpoint).replace(/\/$/, '') || 's3:/'}/${Bucket}/${read(own.prefix)}`,
+    isRemote: true,
+    put: async (path, bytes) => {
+      await client.send(
+        new PutObjectCommand({
+          ...place(path),
+          Body: bytes,
+          ContentType: typeOfFile(path),
+          CacheControl: 'public, max-age=31536000, immutable',
+        }),
+      )
+    },
+    read: async (path) => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(place(path)))
+        return new Uint8Array(await Body!.transformToByteArray())
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+    remove: async (path) => {
+      await client.send(new DeleteObjectCommand(place(path)))
+    },
+  }
+}

@@ -1,0 +1,11 @@
+export interface MemberEvents {
+  /** A member changed the profile; it is complete with a face and a birthday. */
+  'member.profile_changed': { member_id: number; is_complete: boolean }
+  /** A member stands on a higher grade of the ladder than before. */
+  'member.level_reached': { member_id: number; before: number; grade: number }
+  'member.address_added': { member_id: number; address_id: number }
+}
+
+declare module '../kernel/outbox.ts' {
+  interface Events extends MemberEvents {}
+}

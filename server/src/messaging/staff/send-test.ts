@@ -1,0 +1,32 @@
+import type { messaging as contract } from '@longmall/contract/messaging.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { storeName } from '../../kernel/store-name.ts'
+import { words } from '../../kernel/words.ts'
+import { deliverMail } from '../deliver-mail.ts'
+import { deliverSms } from '../deliver-sms.ts'
+import { waysOut } from '../ways-out.ts'
+
+/**
+ * Sends a message of no meaning at once, past the outbox, and tells what the other side said when it did not take it. Refuses
+ * `messaging.no_way_out` where nothing is set up.
+ */
+export async function sendTest(
+  context: Context<StaffActor>,
+  { kind, recipient }: InputOf<typeof contract.send_test>,
+): Promise<OutputOf<typeof contract.send_test>> {
+  await context.site.shared.refresh()
+  if (!waysOut(context)[kind]) throw new Refusal('messaging.no_way_out')
+  const { language } = context
+  const say = (key: 'message.test.subject' | 'message.test.text') => words(language, key, { store: storeName(context, language) })
+  const message = { recipient, language, subject: say('message.test.subject'), body: say('message.test.text'), code: null }
+  const failure = await (kind === 'mail' ? deliverMail : deliverSms)(context, message).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  const answer = { works: failure === null, words: (failure ?? '').replace(/\s+/g, ' ').trim().slice(0, 300) }
+  await audit(context, { subject: `${kind} trial`, before: null, after: { recipient, ...answer } })
+  return answer
+}

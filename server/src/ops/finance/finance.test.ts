@@ -1,0 +1,213 @@
+import { toSmallest } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeGoods } from '../../../test/fixtures.ts'
+import { openTestShop, type Client } from '../../../test/harness.ts'
+import { openTestBank } from '../../../test/payments.ts'
+import { staffClient } from '../../../test/staff-client.ts'
+import { dayIn } from '../../kernel/clock.ts'
+import { buyNow, makeBuyer, payAtBank, refusalOf } from '../../order/test/shopping.ts'
+import { rollBook } from '../../wallet/book/roll-book.ts'
+import { placeHold } from '../../wallet/holds/place-hold.ts'
+import { sealLedger } from '../../wallet/ledger/seal-ledger.ts'
+import { makeEarner } from '../../withdrawal/test/withdrawals.ts'
+import { runNextWork } from '../../work/run/run-next-work.ts'
+import { workKinds } from '../../work-kinds.ts'
+import { dayPlus } from '../rules.ts'
+
+const shop = await openTestShop()
+await shop.passMidnight()
+const { giveCoins } = openTestBank(shop)
+const clerk = await staffClient(shop, 'finance')
+const today = () => dayIn('Asia/Shanghai', shop.site.shared.now())
+const cents = (text: string) => toSmallest(text, 'USD')
+const owed = () => clerk.call('ops/owed', {})
+const unitOf = async (unit: string) => (await owed()).units.find((one) => one.unit === unit)!
+/** What the balances and entries themselves say, however many there are. */
+async function ledgerSays(unit: string) {
+  const { rows } = await sql<{ is_house: boolean; purpose: string; amount: bigint }>`
+    select a.member_id is null as is_house, a.purpose, sum(e.amount)::bigint as amount
+    from entry e join account a on a.id = e.account_id where a.unit = ${unit}
+    group by 1, 2 order by 1, 2`.execute(shop.db)
+  return rows
+}
+const shown = (parts: readonly { purpose: string; amount: string }[]) => parts.map(({ purpose, amount }) => [purpose, cents(amount)])
+
+async function matchesLedger(): Promise<void> {
+  const [unit, rows] = [await unitOf('USD'), await ledgerSays('USD')]
+  expect(shown(unit.members)).toEqual(rows.filter(({ is_house }) => !is_house).map(({ purpose, amount }) => [purpose, amount]))
+  expect(shown(unit.house)).toEqual(rows.filter(({ is_house }) => is_house).map(({ purpose, amount }) => [purpose, amount]))
+  expect([...unit.members, ...unit.house].reduce((sum, { amount }) => sum + cents(amount), 0n)).toBe(0n)
+  expect(cents(unit.outside) - cents(unit.owed)).toBe(cents(unit.own))
+}
+/** Everything into the flows; a transaction open elsewhere on the server holds some back for a moment. */
+const rollAll = () =>
+  expect
+    .poll(
+      async () => {
+        await rollBook(shop.site)
+        const { rows } = await sql`select from entry where xid >= (select up_to from book_head)`.execute(shop.db)
+        return rows.length
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(0)
+
+let earner: Awaited<ReturnType<typeof makeEarner>>
+let buyer: Client
+beforeAll(async () => {
+  const { sku_id } = await makeGoods(shop, { price: 1250 })
+  const person = await makeBuyer(shop)
+  buyer = person
+  await payAtBank(shop, person, (await buyNow(person, sku_id, 2)).payment_id)
+  earner = await makeEarner(shop, 50_000n)
+  await earner.apply(10_000n)
+  await giveCoins(buyer, 'USDS', 12_345n)
+})
+
+describe('CON-06 what is owed against what stands outside', () => {
+  test('is what the ledger’s own entries say, before and after they are taken into the sums by day', async () => {
+    await matchesLedger()
+    await rollAll()
+    await matchesLedger()
+    await earner.apply(5_000n)
+    await matchesLedger()
+  })
+
+  test('says what members can spend, what is frozen, what orders hold, and the difference', async () => {
+    const unit = await unitOf('USD')
+    expect(unit).toMatchObject({ owed: '525.00', outside: '25.00', own: '-500.00', is_covered_outside: true })
+    expect(shown(unit.members)).toEqual([
+      ['frozen:withdrawal', 15_000n],
+      ['withdrawable', 35_000n],
+    ])
+    expect(await unitOf('USDS')).toMatchObject({ owed: '12.345', outside: '0.000', own: '-12.345', is_covered_outside: false })
+  })
+
+  test('says what holds set aside of a bucket', async () => {
+    const account = { member: earner.member_id, unit: 'USD', purpose: 'withdrawable' } as const
+    const context = shop.systemContext()
+    await context.transaction((inner) => placeHold(inner, { kind: 'test', key: 'held', reason: 'test', account, amount: 700n }))
+    expect((await unitOf('USD')).members.find(({ purpose }) => purpose === 'withdrawable')).toMatchObject({
+      amount: '350.00',
+      held: '7.00',
+    })
+  })
+
+  test('is made of what each member holds: a bucket’s holders sum to it, page by page', async () => {
+    for (let n = 0; n < 3; n++) await makeEarner(shop, 100n)
+    const seen: bigint[] = []
+    let cursor: string | undefined
+    do {
+      const page = await clerk.call('ops/owed_holders', { unit: 'USD', purpose: 'withdrawable', page_size: 2, ...(cursor && { cursor }) })
+      seen.push(...page.list.map(({ amount }) => cents(amount)))
+      cursor = page.next ?? undefined
+    } while (cursor)
+    expect(seen).toHaveLength(4)
+    const whole = (await unitOf('USD')).members.find(({ purpose }) => purpose === 'withdrawable')!
+    expect(seen.reduce((sum, one) => sum + one, 0n)).toBe(cents(whole.amount))
+  })
+
+  test('says what is on its way out, by the list that shows it', async () => {
+    const { waiting } = await owed()
+    expect(waiting.find(({ kind }) => kind === 'withdrawal_applied')).toEqual({ kind: 'withdrawal_applied', count: 2, amount: '150.00' })
+    expect(waiting.map(({ kind }) => kind)).toEqual([
+      'withdrawal_applied',
+      'withdrawal_approved',
+      'withdrawal_payout_unknown',
+      'after_sale',
+      'provider_refund',
+    ])
+  })
+
+  test('R-21 eight processes take the same entries into the sums once', async () => {
+    await earner.apply(2_000n)
+    await Promise.all(Array.from({ length: 8 }, () => rollBook(shop.site)))
+    await rollAll()
+    await matchesLedger()
+  })
+})
+
+describe('CON-06 by day', () => {
+  test('a day ends as the ledger stood, a quiet day as the day before, and the next day goes on from there', async () => {
+    const first_day = dayPlus(today(), -2)
+    await shop.advance({ days: 2 })
+    await earner.apply(1_000n)
+    const { days } = await clerk.call('ops/owed_days', { first_day, last_day: today() })
+    expect(days.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4].map((n) => dayPlus(first_day, n)))
+    expect(days[0]).toMatchObject({ owed: '0.00', outside: '0.00', own: '0.00' })
+    expect(days[2]).toMatchObject({ owed: '528.00', outside: '25.00', own: '-503.00' })
+    expect(days[3]).toEqual({ ...days[2]!, day: days[3]!.day })
+    const { owed: now, outside, own } = await unitOf('USD')
+    expect(days[4]).toEqual({ day: today(), owed: now, outside, own })
+  })
+
+  test('refuses days in the wrong order and too many of them by the field', async () => {
+    const fields = async (first_day: string, last_day: string) =>
+      Object.keys((await refusalOf(clerk.call('ops/owed_days', { first_day, last_day })))?.fields ?? {})
+    expect(await fields('2026-03-02', '2026-03-01')).toEqual(['last_day'])
+    expect(await fields('2025-01-01', '2026-03-01')).toEqual(['last_day'])
+    expect(await fields('2026-01-01', '2026-03-01')).toEqual([])
+  })
+
+  test('CON-10 goes into a file: what moved and what stood, every day summing to zero', async () => {
+    const { work_id } = await clerk.call('ops/export_owed', {
+      unit: 'USD',
+      first_day: dayPlus(today(), -3),
+      last_day: today(),
+      format: 'csv',
+    })
+    await runNextWork(shop.site, workKinds)
+    expect(await clerk.call('work/view', { work_id })).toMatchObject({ state: 'done', total: 4 })
+    const { address } = await clerk.call('work/download', { work_id })
+    const lines = (await (await shop.app.request(address)).text()).trimEnd().split('\r\n').slice(1)
+    const ends = Map.groupBy(lines, (line) => line.split(',')[0]!)
+    expect(ends.size).toBe(3)
+    for (const [, rows] of ends) expect(rows.reduce((sum, row) => sum + cents(row.split(',')[6]!), 0n)).toBe(0n)
+  })
+})
+
+describe('WAL-03 CON-06 the state of the ledger', () => {
+  test('says the last sealed and anchored day, and what a look over the whole found', async () => {
+    expect((await owed()).ledger.check).toBeNull()
+    await expect
+      .poll(
+        async () => {
+          await sealLedger(shop.site)
+          return (await owed()).ledger.is_sealed_whole
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true)
+    const look = async () => {
+      const { work_id } = await clerk.call('ops/verify_ledger', {})
+      await runNextWork(shop.site, workKinds)
+      expect(await clerk.call('work/view', { work_id })).toMatchObject({ state: 'done' })
+      return { ledger: (await owed()).ledger, lines: (await clerk.call('work/lines', { work_id })).list }
+    }
+    const good = await look()
+    expect(good.ledger).toMatchObject({
+      anchored_day: today(),
+      snapshot_day: today(),
+      check: { failed_check: null, staff_id: clerk.staff_id },
+    })
+    expect(good.ledger.seal_number).toBeGreaterThan(0)
+    expect(good.lines.map(({ level }) => level)).toEqual(['note'])
+
+    await rollAll()
+    await sql`update book_flow set plus = plus + 1 where is_house and purpose = 'escrow'`.execute(shop.db)
+    const bad = await look()
+    expect(bad.ledger.check).toMatchObject({
+      failed_check: expect.stringMatching(/\w/),
+      first_difference: expect.stringContaining('escrow'),
+    })
+    expect(bad.lines.map(({ level }) => level)).toEqual(['error'])
+    await sql`update book_flow set plus = plus - 1 where is_house and purpose = 'escrow'`.execute(shop.db)
+  })
+
+  test('QUA-09 is for finance alone', async () => {
+    const support = await staffClient(shop, 'support')
+    for (const path of ['ops/owed', 'ops/verify_ledger'] as const)
+      expect((await refusalOf(support.call(path, {})))?.reason).toBe('call.forbidden')
+  })
+})

@@ -1,0 +1,61 @@
+import { exportUnits } from '@longmall/contract/exports.ts'
+import type { OwedUnit, opsFinance, WaitingMoney } from '@longmall/contract/ops-finance.ts'
+import type { OutputOf } from '@longmall/contract/operation.ts'
+import { toDecimal, type UnitCode } from '@longmall/contract/units.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { refundsOnWay } from '../../payment/staff/refunds-on-way.ts'
+import { askedBack } from '../../returns/handling/asked-back.ts'
+import { bookSums, heldSums, type HeldSum } from '../../wallet/book/book-sums.ts'
+import { ledgerState } from '../../wallet/book/ledger-state.ts'
+import { isOutside, owedOf, type BookSum } from '../../wallet/book/rules.ts'
+import { waitingMoney } from '../../withdrawal/waiting-money.ts'
+
+/**
+ * What the shop owes by unit and bucket, what stands outside for it and what is its own, what of it is on its way out, and how far
+ * the ledger is sealed (CON-06). It is read from sums by day, so that it costs the same with a million entries.
+ */
+export async function viewOwed(context: Context<StaffActor>): Promise<OutputOf<typeof opsFinance.owed>> {
+  const [sums, held] = [await bookSums(context), await heldSums(context)]
+  return {
+    units: exportUnits.map((unit) => unitOf(unit, sums, held)),
+    waiting: await waitingOf(context),
+    ledger: await ledgerState(context),
+  }
+}
+
+function unitOf(unit: UnitCode, sums: readonly BookSum[], held: readonly HeldSum[]): OwedUnit {
+  const own = sums.filter((one) => one.unit === unit)
+  const heldOf = (purpose: string) => held.find((one) => one.unit === unit && one.purpose === purpose)?.held ?? 0n
+  const part = ({ is_house, purpose, amount }: BookSum) => ({
+    purpose,
+    amount: toDecimal(amount, unit),
+    held: toDecimal(is_house ? 0n : heldOf(purpose), unit),
+  })
+  return {
+    unit,
+    ...inDecimals(unit, owedOf(own)),
+    is_covered_outside: own.some(isOutside),
+    members: own.filter(({ is_house }) => !is_house).map(part),
+    house: own.filter(({ is_house }) => is_house).map(part),
+  }
+}
+
+/** The three sums of a unit as decimal text. */
+export const inDecimals = (unit: UnitCode, { owed, outside, own }: ReturnType<typeof owedOf>) => ({
+  owed: toDecimal(owed, unit),
+  outside: toDecimal(outside, unit),
+  own: toDecimal(own, unit),
+})
+
+async function waitingOf(context: Context): Promise<WaitingMoney[]> {
+  const withdrawals = await waitingMoney(context)
+  const states = (['applied', 'approved', 'payout_unknown'] as const).map((state) => {
+    const { count = 0, amount = 0n } = withdrawals.find((one) => one.state === state) ?? {}
+    return { kind: `withdrawal_${state}` as const, count, amount }
+  })
+  const others = [
+    { kind: 'after_sale' as const, ...(await askedBack(context)) },
+    { kind: 'provider_refund' as const, ...(await refundsOnWay(context)) },
+  ]
+  return [...states, ...others].map((row) => ({ ...row, amount: toDecimal(row.amount, 'USD') }))
+}

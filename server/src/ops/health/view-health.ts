@@ -1,0 +1,101 @@
+import { contract } from '@longmall/contract/index.ts'
+import type { HealthCheck, Queue, QueueName } from '@longmall/contract/ops-staff.ts'
+import type { OutputOf } from '@longmall/contract/operation.ts'
+import type { ops } from '@longmall/contract/ops.ts'
+import { apiVersion } from '@longmall/contract/version.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { knownMigrations } from '../../kernel/migrate.ts'
+import { zoneSettings } from '../../kernel/store-zone.ts'
+import { words } from '../../kernel/words.ts'
+import { waysOut } from '../../messaging/ways-out.ts'
+import { lastSeal, unsealedSince } from '../../wallet/ledger/last-seal.ts'
+import { scheduledJobs } from '../jobs/view-schedule.ts'
+import { viewQueues } from '../jobs/view-queues.ts'
+import { databaseFacts, type Answered } from './database-facts.ts'
+import { appVersion, processFacts } from './process-facts.ts'
+import { reachStorage } from './reach-storage.ts'
+import {
+  judgeClock,
+  judgeDatabase,
+  judgeLedger,
+  judgeLoop,
+  judgeMemory,
+  judgeMessages,
+  judgeMigrations,
+  judgePool,
+  judgeQueue,
+  judgeSchedule,
+  judgeStorage,
+  judgeTransaction,
+  judgeWork,
+  type Finding,
+} from './rules.ts'
+
+const operations = Object.values(contract).reduce((sum, one) => sum + Object.keys(one).length, 0)
+const sealLateMs = 120_000
+
+/** How the shop is (CON-09): the answering process, the database, the queues and what stands outside, each judged with its reason. */
+export async function viewHealth(context: Context<StaffActor>): Promise<OutputOf<typeof ops.health>> {
+  const { language, setting, site } = context
+  const facts = await databaseFacts(context.db)
+  const own = await processFacts()
+  const { totalCount, idleCount, waitingCount, options } = site.pool
+  const pool = { used: totalCount - idleCount, idle: idleCount, most: options.max, waiting: waitingCount }
+  const findings = [
+    judgeDatabase(facts.answer_ms),
+    judgeMigrations(knownMigrations(), facts.migrations),
+    judgePool(pool),
+    judgeTransaction(facts.oldest_transaction_seconds),
+    judgeLoop(own.loop_delay_ms),
+    judgeMemory(own.heap_bytes, own.heap_limit_bytes),
+    judgeClock(facts.apart_ms, Math.round((Date.parse(site.shared.now()) - Date.now()) / 60_000)),
+    ...(await ofWork(context)),
+    await ofStorage(context),
+  ]
+  const { bytes, tables, connections, oldest_transaction_seconds } = facts
+  return {
+    checks: findings.map(({ kind, state, phrase, params }): HealthCheck => ({
+      kind,
+      state,
+      text: words(language, phrase, params, setting(zoneSettings.time_zone)).slice(0, 600),
+    })),
+    versions: versionsOf(facts),
+    process: own,
+    pool,
+    database: { bytes, tables, connections, oldest_transaction_seconds },
+  }
+}
+
+const versionsOf = ({ postgresql, migrations }: Answered) => ({
+  app: appVersion,
+  node: process.versions.node,
+  postgresql,
+  migration: migrations.at(-1) ?? '',
+  contract: apiVersion,
+  operations,
+})
+
+async function ofWork(context: Context): Promise<Finding[]> {
+  const { db, site } = context
+  const queues = new Map((await viewQueues(context)).list.map((one) => [one.queue, one]))
+  const queue = (name: QueueName): Queue => queues.get(name)!
+  const isOut = waysOut(context)
+  const failed = (await scheduledJobs(context)).filter(({ state }) => state === 'failed').map(({ name }) => name)
+  const { seal_number, sealed_at } = await lastSeal(db)
+  const since = await unsealedSince(db)
+  const isLate = since !== null && Date.now() - Date.parse(since) > sealLateMs
+  return [
+    judgeQueue('timers', queue('timer')),
+    judgeQueue('events', queue('event')),
+    judgeSchedule(failed),
+    judgeLedger(seal_number, sealed_at, isLate ? since : null),
+    judgeWork(queue('work')),
+    judgeMessages('mail', isOut.mail, site.config.demo, queue('mail')),
+    judgeMessages('sms', isOut.sms, site.config.demo, queue('sms')),
+  ]
+}
+
+async function ofStorage({ site }: Context): Promise<Finding> {
+  const { isRemote, failure } = await reachStorage(site)
+  return judgeStorage(isRemote, failure)
+}

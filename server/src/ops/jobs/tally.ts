@@ -1,0 +1,14 @@
+import type { Tally } from '@longmall/contract/ops-staff.ts'
+import type { RawBuilder } from 'kysely'
+import { countUpTo } from '../../kernel/count-up-to.ts'
+import type { Database } from '../../kernel/database.ts'
+
+const most = 1000
+
+/** How many rows `from` and its conditions give, counted to 1,000. */
+export async function tally(db: Database, from: RawBuilder<unknown>): Promise<Tally> {
+  return tallied(await countUpTo(db, from, most + 1))
+}
+
+/** The same of what was counted elsewhere. */
+export const tallied = (count: number): Tally => ({ count: Math.min(count, most), is_more: count > most })

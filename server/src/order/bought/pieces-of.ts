@@ -1,0 +1,30 @@
+/** Pieces of one line in sets of a combo. */
+export interface ComboPieces {
+  promotion_id: number
+  quantity: number
+}
+
+/** What a line took of promotions: pieces at the price of one, and pieces in sets of combos. */
+export interface TakenLine {
+  sku_id: number
+  quantity: number
+  line_promotion_id: number | null
+  combos: readonly ComboPieces[]
+}
+
+export interface PromotionPieces {
+  promotion_id: number
+  sku_id: number
+  quantity: number
+}
+
+/** What lines take of promotions, by promotion and SKU as often as lines name it. */
+export const piecesTaken = (lines: readonly TakenLine[]): PromotionPieces[] =>
+  lines.flatMap((line) => [
+    ...piecesAtPrice(line, line.quantity),
+    ...line.combos.map(({ promotion_id, quantity }) => ({ promotion_id, sku_id: line.sku_id, quantity })),
+  ])
+
+/** What so many pieces of a line took at the price of a promotion. Those of combos come back with all sets of a payment. */
+export const piecesAtPrice = ({ sku_id, line_promotion_id }: Omit<TakenLine, 'combos'>, quantity: number): PromotionPieces[] =>
+  line_promotion_id === null || quantity === 0 ? [] : [{ promotion_id: line_promotion_id, sku_id, quantity }]

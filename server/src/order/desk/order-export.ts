@@ -1,0 +1,46 @@
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import type { order as contract } from '@longmall/contract/order.ts'
+import { sql } from 'kysely'
+import type { Context, StaffActor, SystemActor } from '../../kernel/context.ts'
+import { zoneSettings } from '../../kernel/store-zone.ts'
+import type { Cell } from '../../work/sheet/cell.ts'
+import { writeSheet } from '../../work/sheet/write-sheet.ts'
+import { startWork } from '../../work/start-work.ts'
+import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
+import { cellsIn, headOf, readOrderLines } from './order-rows.ts'
+import { conditionOf } from './search-orders.ts'
+
+type Asked = InputOf<typeof contract.export_all>
+
+/** All orders of a filter as a file without bound, as a long work; phones are left out (CON-10, ORD-16). */
+export const startOrderExport = (context: Context<StaffActor>, asked: Asked): Promise<OutputOf<typeof contract.export_all>> =>
+  startWork(context, orderExport, asked)
+
+const page = 500
+
+export const orderExport: WorkKind<Asked> = {
+  name: 'order.export',
+  title: 'work.title_order_export',
+  permission: 'order.export',
+  run: (context, { format, ...filters }, tools) =>
+    writeSheet(context, tools, { name: 'orders', format, pages: pagesOf(context, filters, tools) }),
+}
+
+async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'format'>, { report }: WorkTools): AsyncGenerator<Cell[][]> {
+  const { db, language, setting } = context
+  const condition = conditionOf(context, filters)
+  const counted = await sql<{ count: number }>`select count(*)::int as count from shop_order o where ${condition}`.execute(db)
+  const total = counted.rows[0]!.count
+  const cells = cellsIn(language, setting(zoneSettings.time_zone))
+  yield [headOf(language)]
+  for (let before = 2_147_483_647, done = 0; ;) {
+    const chosen = sql`select * from shop_order o where o.id < ${before} and ${condition} order by o.id desc limit ${page}`
+    // An order has far fewer lines than this.
+    const rows = await readOrderLines(db, chosen, page * 1000)
+    if (rows.length === 0) return
+    yield rows.map(cells)
+    before = rows.at(-1)!.order_id
+    done += new Set(rows.map(({ order_id }) => order_id)).size
+    report(done, Math.max(total, done))
+  }
+}

@@ -1,0 +1,85 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import type { BoughtByKind, OrderState, OrderType } from '@longmall/contract/order.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Timestamp } from '../../kernel/clock.ts'
+import type { Database } from '../../kernel/database.ts'
+import { words } from '../../kernel/words.ts'
+import { amount, text, timeIn, type Cell } from '../../work/sheet/cell.ts'
+
+export interface OrderLineRow {
+  order_id: number
+  order_no: string
+  order_type: OrderType
+  state: OrderState
+  promotion_kind: BoughtByKind | null
+  warehouse: string
+  account: string
+  consignee: string | null
+  address: string | null
+  goods_name: string
+  sku_name: string
+  quantity: number
+  unit_price: string
+  line_total: string
+  freight: string | null
+  order_total: string | null
+  refunded: string
+  created_at: Timestamp
+  paid_at: Timestamp | null
+  shipped_at: Timestamp | null
+  remark: string
+}
+
+/** Lines of the orders that a query `chosen` of `shop_order` gives, the newest order first; freight and total in an order's first line. */
+export async function readOrderLines(db: Database, chosen: RawBuilder<unknown>, limit: number): Promise<OrderLineRow[]> {
+  const { rows } = await sql<OrderLineRow>`
+    select o.id as order_id, o.order_no, o.order_type, o.state, o.promotion_kind, o.warehouse, m.account, o.contact ->> 'consignee' as consignee,
+      concat_ws(' ', o.address ->> 'region_name', o.address ->> 'detailed_address') as address, l.goods_name, l.sku_name, l.quantity,
+      decimal_text(l.unit_price, 2) as unit_price, decimal_text(l.total, 2) as line_total, decimal_text(l.refunded_total, 2) as refunded,
+      case when l.is_first then decimal_text(o.freight_total, 2) end as freight, case when l.is_first then decimal_text(o.total, 2) end as order_total,
+      o.created_at, o.paid_at, o.shipped_at, o.remark
+    from (${chosen}) o join member m on m.id = o.member_id
+      cross join lateral (select w.*, row_number() over (order by id) = 1 as is_first from order_line w where w.order_id = o.id) l
+    order by o.id desc, l.id limit ${limit}`.execute(db)
+  return rows
+}
+
+const columns = [
+  'number',
+  'type',
+  'state',
+  'promotion',
+  'account',
+  'consignee',
+  'address',
+  'goods',
+  'variant',
+  'pieces',
+  'unit_price',
+  'line_total',
+  'freight',
+  'total',
+  'refunded',
+  'created',
+  'paid',
+  'shipped',
+  'remark',
+] as const
+
+export const headOf = (language: Language): Cell[] => columns.map((column) => text(words(language, `order.sheet_${column}`)))
+
+/** Lines as the cells of a sheet, in a language, times of a zone. */
+export function cellsIn(language: Language, zone: string): (row: OrderLineRow) => Cell[] {
+  const time = timeIn(zone)
+  const say = (key: Parameters<typeof words>[1]): Cell => text(words(language, key))
+  return (row) => [
+    text(row.order_no),
+    say(`order.sheet_type_${row.order_type}`),
+    say(`order.sheet_state_${row.state}`),
+    row.promotion_kind && say(`order.sheet_promotion_${row.promotion_kind}`),
+    ...[row.account, row.consignee, row.address, row.goods_name, row.sku_name, String(row.quantity)].map(text),
+    ...[row.unit_price, row.line_total, row.freight, row.order_total, row.refunded].map(amount),
+    ...[row.created_at, row.paid_at, row.shipped_at].map(time),
+    text(row.remark),
+  ]
+}

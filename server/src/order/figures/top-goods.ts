@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+
+export interface GoodsSales {
+  goods_id: number
+  pieces: number
+  sales: bigint
+}
+
+/** The goods that brought most in paid orders, the first ones. */
+export async function topGoods({ db }: Context, from: string, until: string, most: number): Promise<GoodsSales[]> {
+  const { rows } = await sql<GoodsSales>`
+    select l.goods_id, sum(l.quantity)::int as pieces, sum(l.total)::bigint as sales
+    from shop_order o join order_line l on l.order_id = o.id
+    where o.paid_at >= ${from} and o.paid_at < ${until} group by l.goods_id order by sales desc, goods_id limit ${most}`.execute(db)
+  return rows
+}

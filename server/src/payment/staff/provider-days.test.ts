@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openTestShop } from '../../../test/harness.ts'
+import { openTestBank } from '../../../test/payments.ts'
+import { staffClient } from '../../../test/staff-client.ts'
+import { dayIn } from '../../kernel/clock.ts'
+import { dayPlus } from '../../ops/rules.ts'
+import { refusalOf } from '../../order/test/shopping.ts'
+import { refundPart } from '../refund-part.ts'
+import { joinProviderDays } from './rules.ts'
+
+describe('CON-06 both sides of a day', () => {
+  const day = '2026-03-01'
+  const said = { day, provider: 'stripe', taken_count: 1, taken: 500n, on_way: 0n, sent_back: 0n, open_alerts: 0 }
+  test.each([
+    ['on both', [said], [{ day, provider: 'stripe', booked_in: 500n, booked_back: 0n }], [['stripe', 500n, 500n]]],
+    ['only the provider knows', [said], [], [['stripe', 500n, 0n]]],
+    ['only the books know', [], [{ day, provider: 'stripe', booked_in: 500n, booked_back: 0n }], [['stripe', 0n, 500n]]],
+    [
+      'of two providers',
+      [said],
+      [{ day, provider: 'paypal', booked_in: 1n, booked_back: 0n }],
+      [
+        ['paypal', 0n, 1n],
+        ['stripe', 500n, 0n],
+      ],
+    ],
+  ] as const)('%s', (_, one, other, rows) => {
+    expect(joinProviderDays(one, other).map(({ provider, taken, booked_in }) => [provider, taken, booked_in])).toEqual(rows)
+  })
+
+  test('the newest day comes first', () => {
+    const days = ['2026-03-01', '2026-03-03', '2026-03-02'].map((one) => ({ ...said, day: one }))
+    expect(joinProviderDays(days, []).map((row) => row.day)).toEqual(['2026-03-03', '2026-03-02', '2026-03-01'])
+  })
+})
+
+const shop = await openTestShop()
+beforeEach(() => shop.passMidnight())
+const { start, press, refundedTo } = openTestBank(shop)
+const clerk = await staffClient(shop, 'finance')
+const today = () => dayIn('Asia/Shanghai', shop.site.shared.now())
+const days = async () => (await clerk.call('payment/days', { first_day: dayPlus(today(), -30), last_day: today() })).list
+const row = async (day = today()) => (await days()).find((one) => one.day === day && one.provider === 'sandbox')
+
+describe('CON-06 ORD-08 providers by day', () => {
+  test('what was taken stands beside what was booked, and a payment of the day is found by it', async () => {
+    const { payment_id, reference } = await start(100n)
+    await press(reference, 'succeed')
+    await start(40n)
+    expect(await row()).toMatchObject({ taken_count: 1, taken: '1.00', booked_in: '1.00', difference: '0.00', open_alerts: 0 })
+    const { list } = await clerk.call('payment/list', { provider: 'sandbox', day: today(), state: 'paid' })
+    expect(list.map((one) => one.payment_id)).toEqual([payment_id])
+    expect((await clerk.call('payment/list', { provider: 'paypal', day: today() })).list).toEqual([])
+  })
+
+  test('a refund is booked at once and on its way until the provider has sent it', async () => {
+    await shop.advance({ days: 1 })
+    const { payment_id, reference } = await start(200n)
+    await press(reference, 'succeed')
+    await shop.systemContext().transaction((inner) => refundPart(inner, payment_id, 50n, { key: 'return', reason: 'test' }))
+    expect(await row()).toMatchObject({ taken: '2.00', booked_back: '0.50', on_way: '0.50', sent_back: '0.00', difference: '0.00' })
+    expect(await refundedTo(reference)).toBe(50n)
+    expect(await row()).toMatchObject({ booked_back: '0.50', on_way: '0.00', sent_back: '0.50' })
+  })
+
+  test('another amount than was asked is a difference with its alert, until it is sent back', async () => {
+    await shop.advance({ days: 1 })
+    const { reference } = await start(100n)
+    await press(reference, 'wrong')
+    expect(await row()).toMatchObject({ taken_count: 1, taken: '1.01', booked_in: '0.00', difference: '1.01', open_alerts: 1 })
+    const alerts = await clerk.call('payment/alerts', { provider: 'sandbox', day: today(), is_resolved: false })
+    const { alert_id, version, subject } = alerts.list[0]!
+    expect([subject, alerts.list.length]).toEqual([reference, 1])
+    await clerk.call('payment/return_money', { alert_id, version, note: 'Sent back' })
+    expect(await refundedTo(reference)).toBe(101n)
+    expect(await row()).toMatchObject({
+      taken: '1.01',
+      booked_in: '1.01',
+      booked_back: '1.01',
+      sent_back: '1.01',
+      difference: '0.00',
+      open_alerts: 0,
+    })
+  })
+
+  test('one that was set aside and turns out paid later counts on the day on which it was heard', async () => {
+    await shop.advance({ days: 1 })
+    const { reference, go } = await start(100n)
+    await go(false)
+    const before = today()
+    await shop.advance({ days: 1 })
+    await press(reference, 'succeed')
+    expect(await row(before)).toBeUndefined()
+    expect(await row()).toMatchObject({ taken_count: 1, difference: '0.00' })
+  })
+
+  test('refuses days in the wrong order and more than 92 by the field', async () => {
+    const fields = async (first_day: string, last_day: string) =>
+      Object.keys((await refusalOf(clerk.call('payment/days', { first_day, last_day })))?.fields ?? {})
+    expect(await fields('2026-03-02', '2026-03-01')).toEqual(['last_day'])
+    expect(await fields('2026-01-01', '2026-04-03')).toEqual(['last_day'])
+    expect(await fields('2026-01-01', '2026-04-02')).toEqual([])
+  })
+})

@@ -1,0 +1,79 @@
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import type { ProviderDay } from '@longmall/contract/payment-days.ts'
+import type { payment as contract } from '@longmall/contract/payment.ts'
+import { toDecimal } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { wrongField } from '../../kernel/refusal.ts'
+import { windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
+import { flowsOfDays } from '../../wallet/book/book-sums.ts'
+import { joinProviderDays, type Said } from './rules.ts'
+
+const mostDays = 92
+const dayMs = 86_400_000
+const outside = 'clearing:'
+// Where withdrawals go: the bank says what came of each by hand, and there is nobody to ask.
+const payout = 'payout'
+
+/**
+ * What each provider says by day of the store against what the ledger booked on its clearing account, the newest first (CON-06).
+ * Refuses `call.wrong_fields` where the last day comes first, or more than 92 days are asked for.
+ */
+export async function providerDays(
+  context: Context<StaffActor>,
+  { first_day, last_day }: InputOf<typeof contract.days>,
+): Promise<OutputOf<typeof contract.days>> {
+  const count = (Date.parse(last_day) - Date.parse(first_day)) / dayMs + 1
+  if (count < 1) throw wrongField('last_day', 'field.too_small', { minimum: first_day })
+  if (count > mostDays) throw wrongField('last_day', 'field.too_big', { maximum: dayLater(first_day, mostDays - 1) })
+  const said = await saidByProviders(context, first_day, last_day)
+  const flows = await flowsOfDays(context, { first_day, last_day, unit: 'USD', purpose: outside })
+  const booked = flows
+    .map(({ day, purpose, plus, minus }) => ({ day, provider: purpose.slice(outside.length), booked_in: minus, booked_back: plus }))
+    .filter(({ provider }) => provider !== payout)
+  return { list: joinProviderDays(said, booked).map(inDecimals) }
+}
+
+const dayLater = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** What came out at providers, what they sent back, what waits to be sent, and alerts, by provider and day. */
+async function saidByProviders({ db, setting }: Context, first_day: string, last_day: string): Promise<Said[]> {
+  const zone = setting(zoneSettings.time_zone)
+  const { starts_at, ends_at } = windowOfDays(zone, first_day, last_day)
+  const within = (column: string) => sql`${sql.ref(column)} >= ${starts_at} and ${sql.ref(column)} < ${ends_at}`
+  const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone ${zone})::date::text`
+  // A try whose money went back as it came is worth what went back: the provider may have taken another amount than was asked.
+  const { rows } = await sql<Said>`
+    select provider, day, sum(taken_count)::int as taken_count, sum(taken)::bigint as taken, sum(on_way)::bigint as on_way,
+      sum(sent_back)::bigint as sent_back, sum(open_alerts)::int as open_alerts
+    from (
+      select t.provider, ${dayOf('t.outcome_at')} as day, 1 as taken_count, coalesce(r.amount, t.amount) as taken,
+        0 as on_way, 0 as sent_back, 0 as open_alerts
+      from payment_try t left join payment_refund r on r.key = t.reference and t.state <> 'success'
+      where ${within('t.outcome_at')} and t.state in ('success', 'refunding', 'refunded')
+      union all
+      select a.provider, ${dayOf('a.last_at')}, 1, round((a.details->>'said')::numeric * 100)::bigint, 0, 0, 0
+      from payment_alert a join payment_try t on t.reference = a.subject
+      where a.kind = 'wrong_amount' and ${within('a.last_at')} and t.state in ('pending', 'fail', 'cancel')
+      union all
+      select t.provider, ${dayOf('r.created_at')}, 0, 0, r.amount, 0, 0
+      from payment_refund r join payment_try t on t.id = r.try_id where ${within('r.created_at')} and r.state = 'refunding'
+      union all
+      select t.provider, ${dayOf('r.refunded_at')}, 0, 0, 0, r.amount, 0
+      from payment_refund r join payment_try t on t.id = r.try_id where ${within('r.refunded_at')}
+      union all
+      select a.provider, ${dayOf('a.last_at')}, 0, 0, 0, 0, 1 from payment_alert a where ${within('a.last_at')} and a.resolved_at is null
+    ) said group by provider, day`.execute(db)
+  return rows
+}
+
+const money = (cents: bigint) => toDecimal(cents, 'USD')
+const inDecimals = (row: ReturnType<typeof joinProviderDays>[number]): ProviderDay => ({
+  ...row,
+  taken: money(row.taken),
+  booked_in: money(row.booked_in),
+  difference: money(row.taken - row.booked_in),
+  booked_back: money(row.booked_back),
+  on_way: money(row.on_way),
+  sent_back: money(row.sent_back),
+})

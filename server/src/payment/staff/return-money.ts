@@ -1,0 +1,65 @@
+import type { InputOf } from '@longmall/contract/operation.ts'
+import type { payment as contract, PaymentAlert } from '@longmall/contract/payment.ts'
+import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
+import type * as z from 'zod/mini'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { emit } from '../../kernel/outbox.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { clearTimer } from '../../kernel/timers.ts'
+import {
+  bookProviderMoney,
+  lockPayment,
+  queueRefund,
+  returnBalancePart,
+  setPaymentState,
+  setTryState,
+  triesOf,
+  tryByReference,
+  type PaymentRow,
+  type TryRow,
+} from '../queries.ts'
+import { alertOf } from './lists.ts'
+import { resolveAlert } from './resolve-alert.ts'
+
+/**
+ * Sends money of a wrong amount back (ORD-08): what the provider says it took comes into the books and goes out again, by the
+ * provider's own refund, once; the payment, when nothing else is under way, can be paid anew. The alert is closed with the note.
+ * Refuses `call.not_found_thing`, `payment.alert_resolved` when it is no longer the one that was shown, and
+ * `payment.nothing_left` for another kind of alert, or when the try's money was dealt with before.
+ */
+export async function returnMoney(
+  context: Context<StaffActor>,
+  input: InputOf<typeof contract.return_money>,
+): Promise<z.output<typeof PaymentAlert>> {
+  const alert = await alertOf(context, input.alert_id)
+  if (!alert) throw new Refusal('call.not_found_thing')
+  const amount = alert.kind === 'wrong_amount' && alert.details.said !== undefined ? toSmallest(alert.details.said, 'USD') : 0n
+  if (alert.payment_id === null || amount === 0n) throw new Refusal('payment.nothing_left')
+  const payment = await lockPayment(context.db, alert.payment_id)
+  const attempt = await tryByReference(context.db, alert.subject)
+  if (!attempt || !['pending', 'fail', 'cancel'].includes(attempt.state)) throw new Refusal('payment.nothing_left')
+  const resolved = await resolveAlert(context, input)
+  await sendBack(context, { ...attempt, amount })
+  if (attempt.state === 'pending') await openAgain(context, payment)
+  await emit(context, 'payment.returned', { ...about(payment), amount: toDecimal(amount, 'USD') })
+  return resolved
+}
+
+const about = ({ id, purpose, subject }: PaymentRow) => ({ payment_id: id, purpose, subject })
+
+async function sendBack(context: Context, attempt: TryRow): Promise<void> {
+  await setTryState(context, attempt.id, 'refunding')
+  await clearTimer(context.db, 'payment.reconcile', attempt.id)
+  await bookProviderMoney(context, attempt, 'in', 'wrong amount')
+  await bookProviderMoney(context, attempt, 'out', 'wrong amount')
+  await queueRefund(context, { payment_id: attempt.payment_id, try_id: attempt.id, key: attempt.reference, amount: attempt.amount })
+}
+
+/** What waited for this try alone may be tried again, with what the balance had set aside. */
+async function openAgain(context: Context, payment: PaymentRow): Promise<void> {
+  const waits = (await triesOf(context.db, payment.id)).some(({ state }) => state === 'pending')
+  if (waits || payment.state !== 'pending') return
+  await setPaymentState(context, payment.id, 'failed')
+  await returnBalancePart(context, payment, 'payment failed')
+  await emit(context, 'payment.failed', { ...about(payment), outcome: 'fail' })
+}

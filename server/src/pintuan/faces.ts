@@ -1,0 +1,43 @@
+import type { GroupFace, PintuanGroup } from '@longmall/contract/pintuan.ts'
+import { sql } from 'kysely'
+import type { Timestamp } from '../kernel/clock.ts'
+import type { Actor } from '../kernel/context.ts'
+import { maskName } from '../kernel/mask-name.ts'
+
+export interface ShownRow {
+  group_id: number
+  state: PintuanGroup['state']
+  size: number
+  joined: number
+  started_at: Timestamp
+  ends_at: Timestamp
+  faces: GroupFace[] | null
+  member_ids: number[] | null
+}
+
+/** Columns of a group `g` as everybody may see it, beside `withFaces`. */
+export const shownColumns = sql.raw('g.id as group_id, g.state, g.size, g.joined, g.started_at, g.ends_at, f.faces, f.member_ids')
+
+/** Who is in a group `g`: the leader first, then as they came. */
+export const withFaces = sql.raw(`
+  cross join lateral (
+    select jsonb_agg(jsonb_build_object('nickname', u.nickname, 'avatar', u.avatar, 'is_leader', u.id = g.leader_id) order by u.id = g.leader_id desc, s.joined_at, s.order_id) as faces,
+      array_agg(s.member_id) as member_ids
+    from pintuan_member s join member u on u.id = s.member_id where s.group_id = g.id and s.left_at is null) f`)
+
+/** A row as one caller is shown it: names masked, member IDs told to nobody. */
+export function shownGroup(
+  { group_id, state, size, joined, started_at, ends_at, faces, member_ids }: ShownRow,
+  actor: Actor,
+): PintuanGroup {
+  return {
+    group_id,
+    state,
+    size,
+    joined,
+    started_at,
+    ends_at,
+    faces: (faces ?? []).map((one) => ({ ...one, nickname: maskName(one.nickname) })),
+    is_mine: actor.kind === 'member' && (member_ids ?? []).includes(actor.member_id),
+  }
+}

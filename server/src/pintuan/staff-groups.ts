@@ -1,0 +1,87 @@
+import type { pintuan as contract, StaffGroup } from '@longmall/contract/pintuan.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { skusForSale } from '../catalogue/skus-for-sale.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Context, StaffActor } from '../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { emit } from '../kernel/outbox.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { completeGroup, failGroup } from './decide-group.ts'
+import './events.ts'
+import { vacate } from './leave-group.ts'
+import { lockShown, seatsOf } from './queries.ts'
+import { nameIn, type FrozenOffer } from './rules.ts'
+import { tellMembers } from './tell-members.ts'
+
+type Row = Omit<StaffGroup, 'name' | 'goods_name' | 'picture'> & { offer: FrozenOffer }
+
+/** Groups with their seats, 20 a page when not said otherwise, the newest first. */
+export async function listStaffGroups(
+  context: Context<StaffActor>,
+  { promotion_id, goods_id, member_id, state, cursor, page_size = 20 }: InputOf<typeof contract.staff_groups>,
+): Promise<OutputOf<typeof contract.staff_groups>> {
+  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
+  const rows = await selectGroups(
+    context,
+    sql`g.id < ${before}::bigint ${promotion_id ? sql`and g.promotion_id = ${promotion_id}` : sql``} ${state ? sql`and g.state = ${state}` : sql``}
+      ${goods_id ? sql`and g.goods_id = ${goods_id}` : sql``}
+      ${member_id ? sql`and g.id = any (array(select s.group_id from pintuan_member s where s.member_id = ${member_id}))` : sql``}`,
+    page_size + 1,
+  )
+  return cutPage(rows, page_size, (row) => [row.group_id])
+}
+
+async function selectGroups(context: Context, where: RawBuilder<unknown>, limit: number): Promise<StaffGroup[]> {
+  const { rows } = await sql<Row>`
+    select g.id as group_id, g.version, g.promotion_id, g.goods_id, g.offer, g.state, g.size, g.joined, g.started_at, g.ends_at, g.decided_at, g.completed_by,
+      g.failed_for,
+      (select jsonb_agg(jsonb_build_object('member_id', s.member_id, 'account', u.account, 'order_id', s.order_id, 'sku_id', s.sku_id,
+          'is_leader', s.member_id = g.leader_id and s.left_at is null, 'joined_at', ${wireTime('s.joined_at')}, 'left_at', ${wireTime('s.left_at')}) order by s.joined_at, s.order_id)
+        from pintuan_member s join member u on u.id = s.member_id where s.group_id = g.id) as seats
+    from pintuan_group g where ${where} order by g.id desc limit ${limit}`.execute(context.db)
+  const skus = await skusForSale(context, [...new Set(rows.map(({ offer }) => offer.items[0]!.sku_id))])
+  return rows.map(({ offer, ...row }) => {
+    const sku = skus.find((one) => one.sku_id === offer.items[0]!.sku_id)
+    const name = nameIn(offer.names, context.language)
+    return { ...row, name, goods_name: sku?.goods_name ?? name, picture: sku?.picture ?? null }
+  })
+}
+
+const wireTime = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const oneGroup = async (context: Context, group_id: number) => (await selectGroups(context, sql`g.id = ${group_id}`, 1))[0]!
+
+/** Completes a forming group in the shop's name. Refuses `pintuan.not_found`, `pintuan.decided`, `pintuan.changed`. */
+export async function completeByStaff(context: Context<StaffActor>, input: InputOf<typeof contract.complete>): Promise<StaffGroup> {
+  const group = await lockShown(context, input)
+  await completeGroup(context, group, 'shop')
+  await noteDecision(context, group.group_id, { state: 'completed' })
+  return oneGroup(context, group.group_id)
+}
+
+/** Ends a forming group; everybody in it is refunded. Refuses as `completeByStaff`. */
+export async function failByStaff(context: Context<StaffActor>, input: InputOf<typeof contract.fail>): Promise<StaffGroup> {
+  const group = await lockShown(context, input)
+  await failGroup(context, group, 'operator')
+  await noteDecision(context, group.group_id, { state: 'failed' })
+  return oneGroup(context, group.group_id)
+}
+
+/** Takes a member out of a forming group; their order is refunded. Refuses as `completeByStaff`, and `pintuan.no_seat`. */
+export async function removeMember(
+  context: Context<StaffActor>,
+  { member_id, ...shown }: InputOf<typeof contract.remove>,
+): Promise<StaffGroup> {
+  const group = await lockShown(context, shown)
+  const { group_id } = group
+  const seat = (await seatsOf(context, group_id)).find((one) => one.member_id === member_id)
+  if (!seat) throw new Refusal('pintuan.no_seat')
+  await vacate(context, group, seat)
+  await tellMembers(context, [seat], { template: 'pintuan_removed' })
+  await emit(context, 'pintuan.failed', { group_id, order_ids: [seat.order_id], reason: 'removed' })
+  await noteDecision(context, group_id, { removed: member_id, order_id: seat.order_id })
+  return oneGroup(context, group_id)
+}
+
+const noteDecision = (context: Context<StaffActor>, group_id: number, after: object) =>
+  audit(context, { subject: `pintuan ${group_id}`, before: { state: 'forming' }, after })

@@ -1,0 +1,31 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import { sql } from 'kysely'
+import { skusForSale } from '../catalogue/skus-for-sale.ts'
+import type { Timestamp } from '../kernel/clock.ts'
+import type { Context } from '../kernel/context.ts'
+import { queueMail } from '../messaging/send-mail.ts'
+import type { Seat } from './queries.ts'
+
+type News =
+  | { template: 'pintuan_completed' | 'pintuan_failed' | 'pintuan_removed' | 'pintuan_too_late' }
+  | { template: 'pintuan_new_group'; group_id: number; until: Timestamp }
+
+/** Tells members by mail, each in their own language, what became of their places; who has cancelled the account is not told. */
+export async function tellMembers(context: Context, seats: readonly Seat[], news: News): Promise<void> {
+  const { rows } = await sql<{ id: number; email: string; language: Language }>`
+    select id, email, language from member where id = any (${seats.map((one) => one.member_id)}::int[]) and state <> 'cancelled' order by id`.execute(
+    context.db,
+  )
+  for (const { id, email, language } of rows) {
+    const { sku_id } = seats.find((one) => one.member_id === id)!
+    const [sku] = await skusForSale({ ...context, language }, [sku_id])
+    const goods = sku?.goods_name ?? ''
+    const to = { to: email, language }
+    if (news.template !== 'pintuan_new_group') {
+      await queueMail(context, { ...to, template: news.template, params: { goods } })
+      continue
+    }
+    const address = `${context.site.config.publicUrl}/promotionpages/pintuan/share/share?group_id=${news.group_id}`
+    await queueMail(context, { ...to, template: news.template, params: { goods, until: news.until, address } })
+  }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Context } from '../kernel/context.ts'
+import { sumPromotions, unitsOf, type PromotionPieces } from './take-promotions.ts'
+
+/**
+ * Gives pieces back that `takePromotions` took: of the member's limit and of the promotion's stock, in the caller's transaction
+ * and in the same order of locks. That it happens once (R-02) is the caller's, by a conditional update of its own state first.
+ * A database error when more comes back than was taken.
+ */
+export async function givePromotions({ db }: Context, member_id: number, pieces: readonly PromotionPieces[]): Promise<void> {
+  if (pieces.length === 0) return
+  const sums = sumPromotions(pieces)
+  await sql`
+    with locked as (
+      select m.promotion_id, u.units from promotion_member m join (${unitsOf(sums)}) u on u.promotion_id = m.promotion_id
+      where m.member_id = ${member_id} order by m.promotion_id for update of m
+    )
+    update promotion_member m set used = m.used - l.units from locked l
+    where m.member_id = ${member_id} and m.promotion_id = l.promotion_id`.execute(db)
+  await sql`
+    with locked as (
+      select i.promotion_id, i.sku_id, w.quantity from promotion_item i
+        join unnest(${sums.promotion_ids}::int[], ${sums.sku_ids}::int[], ${sums.quantities}::int[]) w (promotion_id, sku_id, quantity)
+          on w.promotion_id = i.promotion_id and w.sku_id = i.sku_id
+      order by i.promotion_id, i.sku_id for update of i
+    )
+    update promotion_item i set taken = i.taken - l.quantity from locked l
+    where i.promotion_id = l.promotion_id and i.sku_id = l.sku_id`.execute(db)
+}

@@ -1,0 +1,103 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import type { PromotionKind, PromotionState } from '@longmall/contract/promotion-shapes.ts'
+import type { Addon } from '@longmall/contract/site.ts'
+import type { Cents } from '@longmall/pricing/types.ts'
+import { plus, type Timestamp } from '../kernel/clock.ts'
+
+type Nothing = Record<string, unknown>
+
+/** `promotion.rules` by kind, as the database keeps them: amounts in cents, instants in ISO 8601. */
+export interface RulesOfKind {
+  discount: Nothing
+  topic: Nothing
+  /** One row is one session; a series is many rows. */
+  seckill: Nothing
+  /** The price holds from `min_pieces` on. */
+  groupbuy: { min_pieces: number }
+  /** A group of `size` members, to be filled within `hours`; with `virtual_completion` the shop completes what did not fill. */
+  pintuan: { size: number; hours: number; virtual_completion: boolean }
+  /** Exactly `helpers` friends bring it to its floor, within `hours`; `floor_only`: it is bought there or not at all. */
+  bargain: { helpers: number; hours: number; floor_only: boolean }
+  /** The balance is paid from `balance_from` to before `balance_until`; `missed` is what becomes of the deposit (R-19). */
+  presale: { balance_from: Timestamp; balance_until: Timestamp; missed: 'keep' | 'return'; ships_at: Timestamp }
+  /** What one set costs: of each item its `quantity`. */
+  combo: { price: number }
+  point: Nothing
+}
+
+/** `promotion_item.rules` by kind: amounts in cents a piece. */
+export interface ItemRulesOfKind {
+  discount: Nothing
+  topic: Nothing
+  seckill: Nothing
+  groupbuy: Nothing
+  /** The joiners pay the item's price. */
+  pintuan: { leader_price: number }
+  /** The item's price is where the bargain starts. */
+  bargain: { floor: number }
+  /** What is paid now, and what of the price it counts for: at least as much. */
+  presale: { deposit: number; counts_as: number }
+  combo: Nothing
+  /** Coins beside the item's price. */
+  point: { longcoin: number }
+}
+
+interface OfOffer<Kind extends PromotionKind> {
+  promotion_id: number
+  kind: Kind
+  sku_id: number
+  goods_id: number
+  /** Cents a piece. */
+  price: Cents
+  starts_at: Timestamp
+  /** The first instant that no longer counts (R-06). */
+  ends_at: Timestamp
+  allows_coupon: boolean
+  /** Pieces that a member may have of all its items, of a combo sets; null for no limit. */
+  per_member: number | null
+  /** Pieces that the caller may still have, by the promotion's stock and the member's limit; null for no end. */
+  left: number | null
+  /** Of these, by the member's limit alone. */
+  limit_left?: number | null
+  rules: RulesOfKind[Kind]
+  item_rules: ItemRulesOfKind[Kind]
+  names: Partial<Record<Language, string>>
+}
+
+/** One SKU in one promotion, as whoever buys it there needs it. */
+export type Offer<Kind extends PromotionKind = PromotionKind> = { [Each in Kind]: OfOffer<Each> }[Kind]
+
+/** The flag that switches a kind off (SHL-07). */
+export const addonOfKind: Record<PromotionKind, Addon> = {
+  discount: 'discount',
+  topic: 'topic',
+  seckill: 'seckill',
+  groupbuy: 'groupbuy',
+  pintuan: 'pintuan',
+  bargain: 'bargain',
+  presale: 'presale',
+  combo: 'bundling',
+  point: 'pointexchange',
+}
+
+export interface Window {
+  starts_at: Timestamp
+  ends_at: Timestamp
+}
+
+/** Does a window hold this instant? Its start does, its end does not (R-06). */
+export const isWithin = ({ starts_at, ends_at }: Window, now: Timestamp): boolean => starts_at <= now && now < ends_at
+
+/** Where an instant lies beside a window; `about` in the last minutes before it begins. */
+export function stateOf({ starts_at, ends_at }: Window, now: Timestamp, about_minutes = 30): PromotionState {
+  if (ends_at <= now) return 'ended'
+  if (starts_at <= now) return 'running'
+  return starts_at <= plus(now, { minutes: about_minutes }) ? 'about' : 'soon'
+}
+
+/** The smaller of two numbers of pieces, where null is no end. */
+export const fewer = (one: number | null, other: number | null): number | null =>
+  one === null ? other : other === null ? one : Math.min(one, other)
+
+/** What is left of a number of pieces, never below zero; null where no number is set. */
+export const leftOf = (whole: number | null, gone: number): number | null => (whole === null ? null : Math.max(0, whole - gone))

@@ -1,0 +1,67 @@
+import { isExclusive, promotionKinds, type GoodsLabel, type PromotionKind } from '@longmall/contract/promotion-shapes.ts'
+import { cents } from '@longmall/pricing/cents.ts'
+import { decimalOf } from '@longmall/pricing/decimal-of.ts'
+import { isAddonOn } from '../kernel/addons.ts'
+import type { Timestamp } from '../kernel/clock.ts'
+import type { Context } from '../kernel/context.ts'
+import { keptPromotions, type KeptItem, type KeptPromotions } from './kept-promotions.ts'
+import { addonOfKind, isWithin } from './rules.ts'
+
+interface Labels {
+  from: Timestamp
+  /** Nothing begins or ends before it. */
+  until: Timestamp
+  flags: string
+  byGoods: ReadonlyMap<number, GoodsLabel[]>
+}
+
+const keptLabels = new WeakMap<KeptPromotions, Labels>()
+const endOfTime = '9999-12-31T23:59:59.999Z'
+
+/**
+ * Labels of the goods that are in a running promotion, by goods, the one to show on a card first: exclusive ones before the
+ * others, the lower price before the higher. What is sold out there has no label. Kept in the process, no statement.
+ */
+export async function runningOfGoods(context: Context): Promise<ReadonlyMap<number, GoodsLabel[]>> {
+  const kept = await keptPromotions(context)
+  const flags = promotionKinds.map((kind) => Number(isAddonOn(context, addonOfKind[kind]))).join('')
+  const known = keptLabels.get(kept)
+  if (known && known.flags === flags && known.from <= context.now && context.now < known.until) return known.byGoods
+  const labels = labelsAt(context, kept, flags)
+  keptLabels.set(kept, labels)
+  return labels.byGoods
+}
+
+function labelsAt(context: Context, { all }: KeptPromotions, flags: string): Labels {
+  const { now } = context
+  const cheapest = new Map<string, GoodsLabel & { goods_id: number }>()
+  for (const { promotion_id, kind, items, ...window } of all) {
+    if (!isWithin(window, now) || !isAddonOn(context, addonOfKind[kind])) continue
+    for (const item of items.filter((one) => !one.is_sold_out)) {
+      const label = { promotion_id, kind, price: labelPrice(kind, item), ends_at: window.ends_at, goods_id: item.goods_id }
+      const key = `${promotion_id} ${item.goods_id}`
+      const known = cheapest.get(key)
+      if (!known || Number(label.price) < Number(known.price)) cheapest.set(key, label)
+    }
+  }
+  const byGoods = new Map<number, GoodsLabel[]>()
+  for (const { goods_id, ...label } of [...cheapest.values()].sort(byWeight))
+    byGoods.set(goods_id, [...(byGoods.get(goods_id) ?? []), label])
+  const turns = all.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at])
+  return {
+    from: turns.filter((at) => at <= now).reduce((latest, at) => (at > latest ? at : latest), ''),
+    until: turns.filter((at) => at > now).reduce((first, at) => (at < first ? at : first), endOfTime),
+    flags,
+    byGoods,
+  }
+}
+
+/** The price that a card tells; null for a set and for what coins pay. */
+function labelPrice(kind: PromotionKind, { price, rules }: KeptItem): string | null {
+  if (kind === 'combo' || kind === 'point') return null
+  return decimalOf(kind === 'bargain' ? cents(rules.floor ?? price) : price)
+}
+
+const weightOf = ({ kind, price }: GoodsLabel) => (price === null ? 2 : isExclusive(kind) ? 0 : 1)
+const byWeight = (one: GoodsLabel, other: GoodsLabel) =>
+  weightOf(one) - weightOf(other) || Number(one.price) - Number(other.price) || one.promotion_id - other.promotion_id

@@ -1,0 +1,76 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import type { ReductionStep } from '@longmall/pricing/types.ts'
+import { sql } from 'kysely'
+import type { Timestamp } from '../../kernel/clock.ts'
+import type { Context } from '../../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+
+/** A full reduction as it stands in the tables; thresholds and amounts in cents. */
+export interface ReductionWhole {
+  reduction_id: number
+  version: number
+  by: 'amount' | 'pieces'
+  steps: ReductionStep[]
+  goods_ids: number[]
+  category_ids: number[]
+  starts_at: Timestamp
+  ends_at: Timestamp
+  is_on: boolean
+  texts: { language: Language; name: string }[]
+}
+
+const columns = sql.raw(`
+  r.id as reduction_id, r.version, r.by, r.steps, r.goods_ids, r.category_ids, r.starts_at, r.ends_at, r.is_on,
+  coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'name', t.name) order by t.language) from reduction_text t where t.reduction_id = r.id), '[]') as texts`)
+
+/** One full reduction whole. */
+export async function findReduction({ db }: Context, reduction_id: number): Promise<ReductionWhole | undefined> {
+  const { rows } = await sql<ReductionWhole>`select ${columns} from reduction r where r.id = ${reduction_id}`.execute(db)
+  return rows[0]
+}
+
+/** The same, its row held until the transaction ends. Refuses `promotion.not_found`, `promotion.changed`. */
+export async function lockReduction(context: Context, reduction_id: number, version: number | undefined): Promise<ReductionWhole> {
+  await sql`select from reduction where id = ${reduction_id} for no key update`.execute(context.db)
+  const known = await findReduction(context, reduction_id)
+  if (!known) throw new Refusal('promotion.not_found')
+  if (known.version !== version) throw new Refusal('promotion.changed')
+  return known
+}
+
+/** Full reductions, the newest first, a page at a time. */
+export async function listReductions(
+  { db }: Context,
+  { is_on, cursor, size }: { is_on: boolean | undefined; cursor: string | undefined; size: number },
+): Promise<{ list: ReductionWhole[]; next: string | null }> {
+  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
+  const { rows } = await sql<ReductionWhole>`
+    select ${columns} from reduction r where r.id < ${before}::bigint ${is_on === undefined ? sql`` : sql`and r.is_on = ${is_on}`}
+    order by r.id desc limit ${size + 1}`.execute(db)
+  return cutPage(rows, size, ({ reduction_id }) => [reduction_id])
+}
+
+/** Writes a full reduction: a new one, or over the one of this id. Answers its id. */
+export async function writeReduction(
+  { db }: Context,
+  { texts, steps, ...row }: Omit<ReductionWhole, 'reduction_id' | 'version'>,
+  reduction_id: number | null,
+): Promise<number> {
+  const values = { ...row, steps: JSON.stringify(steps) }
+  const { id } =
+    reduction_id === null
+      ? await db.insertInto('reduction').values(values).returning('id').executeTakeFirstOrThrow()
+      : await db
+          .updateTable('reduction')
+          .set((is) => ({ ...values, version: is('version', '+', 1) }))
+          .where('id', '=', reduction_id)
+          .returning('id')
+          .executeTakeFirstOrThrow()
+  await db.deleteFrom('reduction_text').where('reduction_id', '=', id).execute()
+  await db
+    .insertInto('reduction_text')
+    .values(texts.map((text) => ({ ...text, reduction_id: id })))
+    .execute()
+  return id
+}

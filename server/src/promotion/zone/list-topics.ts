@@ -1,0 +1,36 @@
+import type { Picture } from '@longmall/contract/catalogue.ts'
+import { sql } from 'kysely'
+import type { Timestamp } from '../../kernel/clock.ts'
+import type { Context } from '../../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { nameOf, windowSql, type PageWanted } from './list-zone.ts'
+
+export interface TopicRow {
+  promotion_id: number
+  name: string
+  note: string
+  picture: Picture | null
+  starts_at: Timestamp
+  ends_at: Timestamp
+  goods_ids: number[]
+}
+
+/** Topics of a state, in the order of `listZone`, each with its goods in their order (PRM-10): one statement. */
+export async function listTopics(
+  context: Context,
+  { state, cursor, size }: PageWanted,
+): Promise<{ list: TopicRow[]; next: string | null }> {
+  const { where, mark } = windowSql(context, state)
+  const after = cursor === undefined ? null : readCursor(cursor, [cursorForm.number, cursorForm.id])
+  const { rows } = await sql<TopicRow & { mark: bigint }>`
+    select p.id as promotion_id, ${nameOf(context.language)} as name, ${nameOf(context.language, 'note')} as note, p.picture, p.starts_at, p.ends_at,
+      g.goods_ids, ${mark} as mark
+    from promotion p cross join lateral (
+      select coalesce(array_agg(goods_id order by place, goods_id), '{}') as goods_ids from (
+        select goods_id, min(position) as place from promotion_item where promotion_id = p.id group by goods_id) one) g
+    where p.is_on and p.kind = 'topic' and ${where}
+      ${after === null ? sql`` : sql`and (${mark}, p.id) > (${after[0]!}::bigint, ${after[1]!}::bigint)`}
+    order by mark, p.id limit ${size + 1}`.execute(context.db)
+  const page = cutPage(rows, size, (row) => [row.mark, row.promotion_id])
+  return { list: page.list.map(({ mark: _mark, ...row }) => row), next: page.next }
+}

@@ -1,0 +1,5 @@
+import type { TimerHandler } from '../../kernel/timers.ts'
+import { catalogueChanged } from '../../kernel/shared.ts'
+
+/** Shows visitors that a promotion has begun or is over. */
+export const turnWindow: TimerHandler = ({ db }) => catalogueChanged(db)

@@ -1,0 +1,8 @@
+export interface ReviewEvents {
+  /** A member reviewed what they bought. */
+  'review.written': { review_id: number; member_id: number }
+}
+
+declare module '../kernel/outbox.ts' {
+  interface Events extends ReviewEvents {}
+}

@@ -1,0 +1,61 @@
+import type { Gives, Occasion } from '@longmall/contract/reward.ts'
+import type { Language } from '@longmall/contract/fields.ts'
+import { toDecimal } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import { skusForSale } from '../catalogue/skus-for-sale.ts'
+import { couponNames } from '../coupon/views/coupon-names.ts'
+import { gameNames } from '../game/views/game-names.ts'
+import { isAddonOn } from '../kernel/addons.ts'
+import { dayIn, type Timestamp } from '../kernel/clock.ts'
+import type { Context } from '../kernel/context.ts'
+import { zoneSettings } from '../kernel/store-zone.ts'
+import type { Things } from './give-things.ts'
+import { addonOf } from './rules.ts'
+
+export const today = ({ now, setting }: Context): string => dayIn(setting(zoneSettings.time_zone), now)
+
+/** A rule that is in force. */
+export interface RunningRule extends Things {
+  rule_id: number
+  names: Partial<Record<Language, string>>
+  threshold: bigint
+  is_each: boolean
+  day_number: number | null
+  total: number | null
+  given: number
+  ends_at: Timestamp
+}
+
+/** What is in force for an occasion at `context.now`, in its order; none while its add-on is off. */
+export async function runningRules(context: Context, occasion: Occasion): Promise<RunningRule[]> {
+  if (!isAddonOn(context, addonOf[occasion])) return []
+  const { db, now } = context
+  const { rows } = await sql<RunningRule>`
+    select r.id as rule_id, (select jsonb_object_agg(t.language, t.name) from reward_rule_text t where t.rule_id = r.id) as names, r.threshold,
+      r.is_each, r.day_number, r.longcoin, r.red_packet, r.coupon_id, r.sku_id, r.game_id, r.chances, r.total, r.given, r.ends_at
+    from reward_rule r where r.occasion = ${occasion} and r.is_on and r.starts_at <= ${now} and r.ends_at > ${now}
+    order by r.day_number, r.position, r.id`.execute(db)
+  return rows
+}
+
+/** What things are given, each in the caller's words. */
+export async function showGives(context: Context, all: readonly Things[]): Promise<Gives[]> {
+  const ids = (one: 'coupon_id' | 'sku_id' | 'game_id') => [...new Set(all.flatMap((things) => things[one] ?? []))]
+  const [coupons, skus, games] = await Promise.all([
+    couponNames(context, ids('coupon_id')),
+    skusForSale(context, ids('sku_id')),
+    gameNames(context, ids('game_id')),
+  ])
+  return all.map(({ longcoin, red_packet, coupon_id, sku_id, game_id, chances }) => {
+    const game = games.find((one) => one.game_id === game_id)
+    return {
+      longcoin,
+      money: toDecimal(red_packet, 'USD'),
+      coupon_name: coupons.get(coupon_id ?? 0) ?? null,
+      goods_name: skus.find((sku) => sku.sku_id === sku_id)?.goods_name ?? null,
+      game_name: game?.game_name ?? null,
+      game_kind: game?.kind ?? null,
+      chances,
+    }
+  })
+}

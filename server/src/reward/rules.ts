@@ -1,0 +1,55 @@
+import type { Addon } from '@longmall/contract/site.ts'
+import type { Occasion, RuleState } from '@longmall/contract/reward-staff.ts'
+import type { Timestamp } from '../kernel/clock.ts'
+
+/** The add-on that an occasion belongs to (SHL-07). */
+export const addonOf: Record<Occasion, Addon> = {
+  register: 'memberregister',
+  recharge: 'memberrecharge',
+  consume: 'memberconsume',
+  signin: 'membersignin',
+}
+
+interface Terms {
+  /** Cents. */
+  threshold: bigint
+  is_each: boolean
+}
+
+/** How many times a rule gives for an amount in cents: once from its threshold on, or as often as that fits in; never for nothing. */
+export function timesFor({ threshold, is_each }: Terms, amount: bigint): number {
+  if (amount <= 0n || amount < threshold) return 0
+  return is_each ? Number(amount / threshold) : 1
+}
+
+interface Earned extends Terms {
+  times: number
+  longcoin: number
+  taken_back: number
+}
+
+/** Coins that go back when only `standing` cents of what earned them stand (R-11); what went back before is not asked again. */
+export function coinsBack({ times, longcoin, taken_back, ...terms }: Earned, standing: bigint): number {
+  const due = Math.min(timesFor(terms, standing), times) * (longcoin / times)
+  return Math.max(0, longcoin - taken_back - due)
+}
+
+/** The day of the round that a number of days without a gap has come to: 1 to `round`. */
+export const placeInRound = (streak: number, round: number): number => ((streak - 1) % round) + 1
+
+/** Does a rule for `day_number` give on this day? Days of the round come again; numbers above it are reached once. */
+export const givesOn = (day_number: number, streak: number, round: number): boolean =>
+  day_number === (day_number > round ? streak : placeInRound(streak, round))
+
+interface Window {
+  is_on: boolean
+  starts_at: Timestamp
+  ends_at: Timestamp
+}
+
+/** What a rule is at an instant: its window holds its start and not its end (R-06). */
+export function ruleStateOf({ is_on, starts_at, ends_at }: Window, now: Timestamp): RuleState {
+  if (ends_at <= now) return 'ended'
+  if (!is_on) return 'off'
+  return starts_at <= now ? 'running' : 'soon'
+}

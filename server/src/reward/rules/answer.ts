@@ -1,0 +1,95 @@
+import { toSmallest } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+import { takeCoinsBack } from '../owed.ts'
+import { runningRules } from '../queries.ts'
+import { coinsBack, timesFor } from '../rules.ts'
+import { noteProgress } from '../tasks/note-progress.ts'
+import { giveByRule, type Occurrence } from './give-by-rule.ts'
+
+/** Answers `member.registered`: what registering gives, and a step in the tasks of who recommended the newcomer. */
+export async function answerRegistered(
+  context: Context,
+  { member_id, referrer_id }: { member_id: number; referrer_id: number | null },
+): Promise<void> {
+  const subject = `member ${member_id}`
+  for (const rule of await runningRules(context, 'register'))
+    await giveByRule(context, rule, { member_id, subject, basis: 0n, times: 1, about: { kind: 'point.register', gift: 'register' } })
+  if (referrer_id !== null) await noteProgress(context, referrer_id, 'invite', subject)
+}
+
+/** Answers `recharge.credited`: what recharging at least so much gives; `pay_amount` in cents as text. */
+export async function answerRecharged(
+  context: Context,
+  { recharge_id, member_id, pay_amount }: { recharge_id: number; member_id: number; pay_amount: string },
+): Promise<void> {
+  const subject = `recharge ${recharge_id}` as const
+  const about = { kind: 'point.recharge', subject, gift: 'recharge' } as const
+  await giveForAmount(context, 'recharge', BigInt(pay_amount), { member_id, subject, basis: BigInt(pay_amount), about })
+}
+
+/** Answers `order.received`: what buying gives for what stands of the order; `total` in cents as text, refunds not taken off. */
+export async function answerReceived(
+  context: Context,
+  { order_id, member_id, total }: { order_id: number; member_id: number; total: string },
+): Promise<void> {
+  const subject = `order ${order_id}` as const
+  const about = { kind: 'point.consume', subject, gift: 'purchase' } as const
+  const standing = BigInt(total) - (await refundedOf(context, order_id))
+  await giveForAmount(context, 'consume', standing, { member_id, subject, basis: BigInt(total), about })
+}
+
+async function giveForAmount(
+  context: Context,
+  occasion: 'recharge' | 'consume',
+  amount: bigint,
+  what: Omit<Occurrence, 'times'>,
+): Promise<void> {
+  for (const rule of await runningRules(context, occasion)) {
+    const times = timesFor(rule, amount)
+    if (times > 0) await giveByRule(context, rule, { ...what, times })
+  }
+}
+
+/**
+ * Answers `return.refunded`: longcoin that the order had earned goes back as far as less of it stands now (R-11). News of one
+ * refund again, or before that of the receipt, changes nothing of what it comes to.
+ */
+export async function answerRefunded(
+  context: Context,
+  { return_id, order_id, amount }: { return_id: number; order_id: number; amount: string },
+): Promise<void> {
+  const { db } = context
+  const fresh = await sql`
+    insert into reward_refund (return_id, order_id, amount) values (${return_id}, ${order_id}, ${toSmallest(amount, 'USD')})
+    on conflict do nothing returning return_id`.execute(db)
+  if (fresh.rows.length === 0) return
+  const refunded = await refundedOf(context, order_id)
+  const { rows } = await sql<Earned>`
+    select id, member_id, basis, threshold, is_each, times, longcoin, taken_back from reward_given
+    where subject = ${`order ${order_id}`} and longcoin > taken_back order by id for update`.execute(db)
+  for (const earned of rows) {
+    const back = coinsBack(earned, earned.basis - refunded)
+    if (back === 0) continue
+    await sql`update reward_given set taken_back = taken_back + ${back} where id = ${earned.id}`.execute(db)
+    await takeCoinsBack(context, earned.member_id, BigInt(back), `return ${return_id} of ${earned.id}`)
+  }
+}
+
+interface Earned {
+  id: number
+  member_id: number
+  basis: bigint
+  threshold: bigint
+  is_each: boolean
+  times: number
+  longcoin: number
+  taken_back: number
+}
+
+/** Cents that went back of an order, as far as this domain has heard. */
+async function refundedOf({ db }: Context, order_id: number): Promise<bigint> {
+  const { rows } = await sql<{ amount: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as amount from reward_refund where order_id = ${order_id}`.execute(db)
+  return rows[0]!.amount
+}

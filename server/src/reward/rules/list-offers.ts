@@ -1,0 +1,24 @@
+import type { reward as contract } from '@longmall/contract/reward.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { toDecimal } from '@longmall/contract/units.ts'
+import type { Context } from '../../kernel/context.ts'
+import { runningRules, showGives } from '../queries.ts'
+
+/** What is given now for an occasion, as far as there is any left; none while its add-on is off. */
+export async function listOffers(
+  context: Context,
+  { occasion }: InputOf<typeof contract.offers>,
+): Promise<OutputOf<typeof contract.offers>> {
+  const rules = (await runningRules(context, occasion)).filter(({ total, given }) => total === null || given < total)
+  const gives = await showGives(context, rules)
+  return {
+    list: rules.map(({ rule_id, names, threshold, is_each, ends_at }, n) => ({
+      rule_id,
+      rule_name: names[context.language] ?? names['en-us']!,
+      threshold: toDecimal(threshold, 'USD'),
+      is_each,
+      gives: gives[n]!,
+      ends_at,
+    })),
+  }
+}

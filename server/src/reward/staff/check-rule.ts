@@ -1,0 +1,50 @@
+import type { rewardStaff as contract } from '@longmall/contract/reward-staff.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import { toSmallest } from '@longmall/contract/units.ts'
+import { skusForSale } from '../../catalogue/skus-for-sale.ts'
+import { findStock } from '../../coupon/queries.ts'
+import { gameNames } from '../../game/views/game-names.ts'
+import type { Context } from '../../kernel/context.ts'
+import { Refusal, wrongField } from '../../kernel/refusal.ts'
+
+type Rule = InputOf<typeof contract.save_rule>
+
+interface Gives {
+  longcoin: number
+  money?: string | undefined
+  coupon_id?: number | undefined
+  sku_id?: number | undefined
+  game_id?: number | undefined
+  chances: number
+}
+
+/**
+ * What is given must be something, and be there; words must be there in English. Refuses `reward.english_needed`,
+ * `reward.gives_nothing`, `reward.thing_unknown`.
+ */
+export async function checkGives(context: Context, gives: Gives, texts: readonly { language: string }[]): Promise<void> {
+  const { longcoin, money = '0', coupon_id, sku_id, game_id, chances } = gives
+  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.doubled')
+  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('reward.english_needed')
+  if ((game_id === undefined) !== (chances === 0)) throw wrongField('chances', chances === 0 ? 'field.required' : 'field.unknown')
+  if (longcoin === 0 && toSmallest(money, 'USD') === 0n && chances === 0 && coupon_id === undefined && sku_id === undefined)
+    throw new Refusal('reward.gives_nothing')
+  const isKnown =
+    (coupon_id === undefined || (await findStock(context.db, coupon_id, 0)) !== undefined) &&
+    (sku_id === undefined || (await skusForSale(context, [sku_id])).length > 0) &&
+    (game_id === undefined || (await gameNames(context, [game_id])).length > 0)
+  if (!isKnown) throw new Refusal('reward.thing_unknown')
+}
+
+/** What must stand together in a rule: each wrong field by its name. */
+export function checkRule({ occasion, threshold = '0', is_each, day_number, money, coupon_id, sku_id, first_day, last_day }: Rule): void {
+  const isForAmount = occasion === 'recharge' || occasion === 'consume'
+  if (last_day < first_day) throw wrongField('last_day', 'field.choice')
+  if ((day_number === undefined) === (occasion === 'signin'))
+    throw wrongField('day_number', occasion === 'signin' ? 'field.required' : 'field.unknown')
+  if (!isForAmount && toSmallest(threshold, 'USD') > 0n) throw wrongField('threshold', 'field.unknown')
+  if (is_each && toSmallest(threshold, 'USD') === 0n) throw wrongField('threshold', 'field.required')
+  // Only coins come back with a refund (R-11), and what comes once does not come as often as an amount fits in.
+  if (occasion === 'consume' && money !== undefined && toSmallest(money, 'USD') > 0n) throw wrongField('money', 'field.unknown')
+  if (is_each && (coupon_id ?? sku_id) !== undefined) throw wrongField(coupon_id === undefined ? 'sku_id' : 'coupon_id', 'field.unknown')
+}

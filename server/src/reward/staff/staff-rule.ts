@@ -1,0 +1,85 @@
+import type { rewardStaff as contract, RuleState, StaffRule } from '@longmall/contract/reward-staff.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { toSmallest } from '@longmall/contract/units.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { dayIn, plus, type Timestamp } from '../../kernel/clock.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { zoneSettings } from '../../kernel/store-zone.ts'
+import { showGives } from '../queries.ts'
+import { ruleStateOf } from '../rules.ts'
+
+type Row = Omit<StaffRule, 'first_day' | 'last_day' | 'state'> & { starts_at: Timestamp; ends_at: Timestamp }
+
+const columns = sql.raw(`
+  r.id as rule_id, r.version, r.occasion, decimal_text(r.threshold, 2) as threshold, r.is_each, r.day_number, r.longcoin, decimal_text(r.red_packet, 2) as money,
+  r.coupon_id, r.sku_id, r.game_id, r.chances, r.total, r.starts_at, r.ends_at, r.is_on, r.position,
+  (select jsonb_agg(jsonb_build_object('language', t.language, 'name', t.name) order by t.language) from reward_rule_text t where t.rule_id = r.id) as texts`)
+
+function show({ setting, now }: Context, { starts_at, ends_at, ...row }: Row): StaffRule {
+  const zone = setting(zoneSettings.time_zone)
+  const state = ruleStateOf({ ...row, starts_at, ends_at }, now)
+  return { ...row, state, first_day: dayIn(zone, starts_at), last_day: dayIn(zone, plus(ends_at, { seconds: -1 })) }
+}
+
+const thingsOf = ({ money, ...row }: Row) => ({ ...row, red_packet: toSmallest(money ?? '0', 'USD') })
+
+/** One rule as operators edit it. */
+export async function findStaffRule(context: Context, rule_id: number): Promise<StaffRule | undefined> {
+  const { rows } = await sql<Row>`select ${columns},
+      case when r.total is null then (select coalesce(sum(g.times), 0)::int from reward_given g where g.rule_id = r.id) else r.given end as given
+    from reward_rule r where r.id = ${rule_id}`.execute(context.db)
+  return rows[0] && show(context, rows[0])
+}
+
+/** The same, in all languages. Refuses `reward.rule_not_found`. */
+export async function viewStaffRule(context: Context<StaffActor>, { rule_id }: InputOf<typeof contract.rule_view>): Promise<StaffRule> {
+  const found = await findStaffRule(context, rule_id)
+  if (!found) throw new Refusal('reward.rule_not_found')
+  return found
+}
+
+const inState: Record<RuleState, (now: Timestamp) => RawBuilder<boolean>> = {
+  soon: (now) => sql`r.is_on and r.starts_at > ${now}`,
+  running: (now) => sql`r.is_on and r.starts_at <= ${now} and r.ends_at > ${now}`,
+  off: (now) => sql`not r.is_on and r.ends_at > ${now}`,
+  ended: (now) => sql`r.ends_at <= ${now}`,
+}
+
+/** Rules as operators edit them, the newest first, 20 a page when not said otherwise; counted are those alone that have a total. */
+export async function listRules(
+  context: Context<StaffActor>,
+  { occasion, state, is_on, cursor, page_size = 20 }: InputOf<typeof contract.list_rules>,
+): Promise<OutputOf<typeof contract.list_rules>> {
+  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
+  const wanted = [
+    sql`r.id < ${before}::bigint`,
+    ...(occasion === undefined ? [] : [sql`r.occasion = ${occasion}`]),
+    ...(is_on === undefined ? [] : [sql`r.is_on = ${is_on}`]),
+    ...(state === undefined ? [] : [inState[state](context.now)]),
+  ]
+  const { rows } = await sql<Row>`
+    select ${columns}, case when r.total is not null then r.given end as given from reward_rule r
+    where ${sql.join(wanted, sql` and `)} order by r.id desc limit ${page_size + 1}`.execute(context.db)
+  const gives = await showGives(context, rows.map(thingsOf))
+  return cutPage(
+    rows.map((row, n) => ({ ...show(context, row), gives: gives[n]! })),
+    page_size,
+    ({ rule_id }) => [rule_id],
+  )
+}
+
+type Figures = OutputOf<typeof contract.rule_figures>
+
+/** What has become of a rule; coupons, gifts and chances as it gives them now. Refuses `reward.rule_not_found`. */
+export async function viewRuleFigures({ db }: Context<StaffActor>, { rule_id }: InputOf<typeof contract.rule_figures>): Promise<Figures> {
+  const { rows } = await sql<Figures>`
+    select coalesce(sum(g.times), 0)::int as given, count(distinct g.member_id)::int as members, coalesce(sum(g.longcoin), 0)::float8 as longcoin,
+      coalesce(sum(g.taken_back), 0)::float8 as taken_back, decimal_text((coalesce(sum(g.times), 0) * r.red_packet)::bigint, 2) as money,
+      case when r.coupon_id is null then 0 else count(g.id) end::int as coupons, case when r.sku_id is null then 0 else count(g.id) end::int as gifts,
+      (coalesce(sum(g.times), 0) * r.chances)::float8 as chances
+    from reward_rule r left join reward_given g on g.rule_id = r.id where r.id = ${rule_id} group by r.id`.execute(db)
+  if (!rows[0]) throw new Refusal('reward.rule_not_found')
+  return rows[0]
+}

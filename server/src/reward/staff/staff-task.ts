@@ -1,0 +1,71 @@
+import type { rewardStaff as contract, StaffTask } from '@longmall/contract/reward-staff.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { sql } from 'kysely'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { zoneSettings } from '../../kernel/store-zone.ts'
+import { showGives, today } from '../queries.ts'
+
+const columns = sql.raw(`
+  k.id as task_id, k.version, k.kind, k.period, k.goal, k.longcoin, k.coupon_id, k.game_id, k.chances, k.is_on, k.position,
+  (select jsonb_agg(jsonb_build_object('language', t.language, 'name', t.name, 'note', t.note) order by t.language)
+    from reward_task_text t where t.task_id = k.id) as texts`)
+
+/** One task as operators edit it. */
+export async function findStaffTask({ db }: Context, task_id: number): Promise<StaffTask | undefined> {
+  const { rows } = await sql<StaffTask>`select ${columns} from reward_task k where k.id = ${task_id}`.execute(db)
+  return rows[0]
+}
+
+/** The same, in all languages. Refuses `reward.task_not_found`. */
+export async function viewStaffTask(context: Context<StaffActor>, { task_id }: InputOf<typeof contract.task_view>): Promise<StaffTask> {
+  const found = await findStaffTask(context, task_id)
+  if (!found) throw new Refusal('reward.task_not_found')
+  return found
+}
+
+/** Tasks as operators edit them, in their order, 20 a page when not said otherwise. */
+export async function listStaffTasks(
+  context: Context<StaffActor>,
+  { kind, period, is_on, cursor, page_size = 20 }: InputOf<typeof contract.list_tasks>,
+): Promise<OutputOf<typeof contract.list_tasks>> {
+  const after = cursor === undefined ? null : readCursor(cursor, [cursorForm.number, cursorForm.id])
+  const wanted = [
+    sql`true`,
+    ...(kind === undefined ? [] : [sql`k.kind = ${kind}`]),
+    ...(period === undefined ? [] : [sql`k.period = ${period}`]),
+    ...(is_on === undefined ? [] : [sql`k.is_on = ${is_on}`]),
+    ...(after ? [sql`(k.position, k.id) > (${after[0]}::bigint, ${after[1]}::bigint)`] : []),
+  ]
+  const { rows } = await sql<StaffTask>`
+    select ${columns} from reward_task k where ${sql.join(wanted, sql` and `)}
+    order by k.position, k.id limit ${page_size + 1}`.execute(context.db)
+  const gives = await showGives(
+    context,
+    rows.map((row) => ({ ...row, red_packet: 0n, sku_id: null })),
+  )
+  return cutPage(
+    rows.map((row, n) => ({ ...row, gives: gives[n]! })),
+    page_size,
+    ({ position, task_id }) => [position, task_id],
+  )
+}
+
+type Figures = OutputOf<typeof contract.task_figures>
+
+/**
+ * What has become of a task: who began it, how often its goal of now was reached, how often it was claimed, what that gives as
+ * the task stands now. Refuses `reward.task_not_found`.
+ */
+export async function viewTaskFigures(context: Context<StaffActor>, { task_id }: InputOf<typeof contract.task_figures>): Promise<Figures> {
+  const { rows } = await sql<Figures>`
+    select count(distinct p.member_id)::int as members, count(*) filter (where p.claimed_at is not null or cardinality(p.subjects) >= k.goal)::int as done,
+      count(p.claimed_at)::int as claimed,
+      count(*) filter (where (p.claimed_at at time zone ${context.setting(zoneSettings.time_zone)})::date = ${today(context)}::date)::int as claimed_today,
+      (count(p.claimed_at) * k.longcoin)::float8 as longcoin, case when k.coupon_id is null then 0 else count(p.claimed_at) end::int as coupons,
+      (count(p.claimed_at) * k.chances)::float8 as chances
+    from reward_task k left join reward_progress p on p.task_id = k.id where k.id = ${task_id} group by k.id`.execute(context.db)
+  if (!rows[0]) throw new Refusal('reward.task_not_found')
+  return rows[0]
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../../kernel/context.ts'
+import { netOwed } from '../owed.ts'
+import { noteProgress } from './note-progress.ts'
+
+/** What members do elsewhere and tasks count (PRM-16), each by the thing that it was done to. */
+export const noteVisit = (context: Context, { member_id, goods_id }: { member_id: number; goods_id: number }) =>
+  noteProgress(context, member_id, 'browse', `goods ${goods_id}`)
+
+export const noteFavourite = (context: Context, { member_id, goods_id }: { member_id: number; goods_id: number }) =>
+  noteProgress(context, member_id, 'favourite', `goods ${goods_id}`)
+
+export const noteAddress = (context: Context, { member_id, address_id }: { member_id: number; address_id: number }) =>
+  noteProgress(context, member_id, 'address', `address ${address_id}`)
+
+export const noteProfile = async (context: Context, { member_id, is_complete }: { member_id: number; is_complete: boolean }) => {
+  if (is_complete) await noteProgress(context, member_id, 'profile', `member ${member_id}`)
+}
+
+export const notePaid = async (context: Context, { member_id, order_ids }: { member_id: number; order_ids: number[] }) => {
+  for (const order_id of order_ids) await noteProgress(context, member_id, 'order', `order ${order_id}`)
+}
+
+export const noteReview = (context: Context, { member_id, review_id }: { member_id: number; review_id: number }) =>
+  noteProgress(context, member_id, 'review', `review ${review_id}`)
+
+/** A draw counts in tasks, and what it won of longcoin is netted against what is owed. */
+export const noteDraw = async (
+  context: Context,
+  { member_id, draw_id, longcoin }: { member_id: number; draw_id: number; longcoin: number },
+) => {
+  await noteProgress(context, member_id, 'draw', `draw ${draw_id}`)
+  await netOwed(context, member_id, BigInt(longcoin), `draw ${draw_id}`)
+}

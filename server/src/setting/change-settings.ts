@@ -1,0 +1,28 @@
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import type { setting as contract } from '@longmall/contract/setting.ts'
+import type { Context, StaffActor } from '../kernel/context.ts'
+import { WrongFields, type FieldFault } from '../kernel/refusal.ts'
+import { judgeValue } from './judge-value.ts'
+import { settingOf } from './queries.ts'
+import { writeSettings, type NewValue } from './write-settings.ts'
+
+/**
+ * Changes settings, all or none (CON-07); of none, nothing happens. Refuses `setting.not_found`, `setting.changed`, and values that do not fit, each under
+ * its setting's key with what would.
+ */
+export async function changeSettings(
+  context: Context<StaffActor>,
+  { list, reason }: InputOf<typeof contract.change>,
+): Promise<OutputOf<typeof contract.change>> {
+  if (!list.length) return { list: [] }
+  const faults: Record<string, FieldFault> = {}
+  const values = list.flatMap(({ key, value, version }): NewValue[] => {
+    const setting = settingOf(key)
+    const judged = judgeValue(setting, JSON.parse(value))
+    if ('value' in judged) return [{ setting, value: judged.value, version }]
+    Object.assign(faults, judged.faults)
+    return []
+  })
+  if (Object.keys(faults).length) throw new WrongFields(faults)
+  return writeSettings(context, values, reason)
+}

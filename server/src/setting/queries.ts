@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Database } from '../kernel/database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { allSettings, type Setting } from '../kernel/settings.ts'
+
+export interface KeptRow {
+  key: string
+  /** As it is kept: a secret's is sealed. */
+  value: unknown
+  version: number
+}
+
+/** The setting of a key; refuses `setting.not_found`. */
+export function settingOf(key: string): Setting {
+  const setting = allSettings().get(key)
+  if (!setting) throw new Refusal('setting.not_found', { key })
+  return setting
+}
+
+/** What the database holds of settings, all of them when no keys are given; `lock` holds them until the transaction ends. */
+export async function keptRows(db: Database, keys: readonly string[] | null, lock = false): Promise<Map<string, KeptRow>> {
+  const { rows } = await sql<KeptRow>`
+    select key, value, version from setting ${keys ? sql`where key = any(${keys})` : sql``} order by key ${lock ? sql`for update` : sql``}`.execute(
+    db,
+  )
+  return new Map(rows.map((row) => [row.key, row]))
+}

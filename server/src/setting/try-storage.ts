@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { OutputOf } from '@longmall/contract/operation.ts'
+import type { setting as contract } from '@longmall/contract/setting.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Context, StaffActor } from '../kernel/context.ts'
+import { mediaStore, type MediaStore } from '../media/storage/media-store.ts'
+
+/** Writes, reads and removes a small file where pictures are kept, and tells what the disk or the service says when it fails. */
+export async function tryStorage(context: Context<StaffActor>): Promise<OutputOf<typeof contract.try_storage>> {
+  await context.site.shared.refresh()
+  const store = mediaStore(context.site)
+  const words = await trialOf(store).catch((error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error)))
+  const answer = { works: words === '', words: words.replace(/\s+/g, ' ').trim().slice(0, 300), place: store.place }
+  await audit(context, { subject: 'storage trial', before: null, after: answer })
+  return answer
+}
+
+/** Nothing when all went well. */
+async function trialOf(store: MediaStore): Promise<string> {
+  const path = `/media/trial/${randomUUID()}.webp`
+  const bytes = Buffer.from(randomUUID())
+  await store.put(path, bytes)
+  const found = await store.read(path)
+  await store.remove(path)
+  if (!found || !bytes.equals(found)) return 'What was read is not what was written.'
+  return (await store.read(path)) ? 'The file could not be removed.' : ''
+}

@@ -1,0 +1,53 @@
+import { languages } from '@longmall/contract/fields.ts'
+import { settingGroups } from '@longmall/contract/setting.ts'
+import { describe, expect, test } from 'vitest'
+import { domains } from '../app.ts'
+import { jobs } from '../reactions.ts'
+import { allSettings } from '../kernel/settings.ts'
+import { buildApp } from '../serve.ts'
+import { formOf, groupOf } from './rules.ts'
+
+type Words = Record<string, string>
+const wordsOf = async (language: string, name: string): Promise<Words> => {
+  const module = (await import(`../../../phrases/${language}/console/${name}.ts`)) as Record<string, Words>
+  return module[name]!
+}
+/** Every setting but those which tests declare. */
+const known = () => {
+  // Whatever serves a call or runs by itself has declared its settings by now.
+  expect([domains.length > 0, jobs.length > 0, typeof buildApp]).toEqual([true, true, 'function'])
+  return [...allSettings().values()].filter(({ key }) => !key.startsWith('probe.'))
+}
+
+interface Part {
+  properties?: Record<string, Part>
+  items?: Part
+  anyOf?: Part[]
+  oneOf?: Part[]
+}
+/** Names of the parts that values have. */
+const partsOf = (form: Part): string[] => [
+  ...Object.entries(form.properties ?? {}).flatMap(([name, part]) => [name, ...partsOf(part)]),
+  ...[...(form.items ? [form.items] : []), ...(form.anyOf ?? []), ...(form.oneOf ?? [])].flatMap(partsOf),
+]
+
+describe.each(languages)('%s', (language) => {
+  test.each(['settingname', 'settingeffect'])('CON-07 %s: every declared setting has words, and nothing else has', async (name) => {
+    const keys = known().map(({ key }) => key)
+    expect(Object.keys(await wordsOf(language, name)).toSorted()).toEqual(keys.toSorted())
+  })
+
+  test('CON-07 every unit, group and part of a value has words', async () => {
+    const words = await wordsOf(language, 'setting')
+    const units = known().flatMap(({ unit }) => (unit ? [`unit_${unit.toLowerCase().replace(/[^a-z]+/g, '_')}`] : []))
+    const parts = known()
+      .filter(({ key }) => key !== 'site.tab_bar')
+      .flatMap((setting) => partsOf(formOf(setting).schema as Part).map((name) => `field_${name}`))
+    const wanted = new Set([...units, ...parts, ...settingGroups.map((group) => `group_${group}`)])
+    expect([...wanted].filter((key) => !words[key])).toEqual([])
+  })
+})
+
+test('CON-07 every setting stands in a group, and every group has settings', () => {
+  expect(new Set(known().map(({ key }) => groupOf(key)))).toEqual(new Set(settingGroups))
+})

@@ -1,0 +1,23 @@
+import type { siteStaff as contract } from '@longmall/contract/site-staff.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { catalogueChanged } from '../../kernel/shared.ts'
+import { holdMedia } from '../../media/staff/hold-media.ts'
+import { viewAdvert } from './adverts.ts'
+
+/** Removes the advert that was shown. Refuses `site.advert_not_found`, `site.changed`. */
+export async function removeAdvert(
+  context: Context<StaffActor>,
+  { advert_id, version }: InputOf<typeof contract.remove_advert>,
+): Promise<Record<string, never>> {
+  const { db } = context
+  const before = await viewAdvert(context, { advert_id })
+  const gone = await db.deleteFrom('advert').where('id', '=', advert_id).where('version', '=', version).executeTakeFirst()
+  if (!gone.numDeletedRows) throw new Refusal('site.changed')
+  await holdMedia(context, `advert ${advert_id}`, [])
+  await audit(context, { subject: `advert ${advert_id}`, before, after: null })
+  await catalogueChanged(db)
+  return {}
+}

@@ -1,0 +1,48 @@
+import type { UnitCode } from '@longmall/contract/units.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+import { zoneSettings } from '../../kernel/store-zone.ts'
+import type { BookSum, Flow } from './rules.ts'
+
+// What was taken into the flows, and what was written since: one snapshot, so that neither is counted twice or not at all.
+const flows = ({ setting }: Context): RawBuilder<Flow> => sql`(
+  select day, is_house, unit, purpose, plus, minus from book_flow
+  union all
+  select day, is_house, unit, purpose, plus, minus
+  from flow_between((select up_to from book_head), null, ${setting(zoneSettings.time_zone)})) f`
+
+/** What members together and each account of the house hold now, or held before a day of the store; few rows are read (CON-06, CON-10). */
+export async function bookSums(context: Context, before?: string): Promise<BookSum[]> {
+  const { rows } = await sql<BookSum>`
+    select is_house, unit, purpose, sum(plus - minus)::bigint as amount from ${flows(context)}
+    ${before === undefined ? sql`` : sql`where day < ${before}::date`}
+    group by is_house, unit, purpose order by is_house, unit, purpose`.execute(context.db)
+  return rows
+}
+
+/** What moved from the first day to the last, both within it, of one unit or of all, and of accounts with this beginning of a purpose. */
+export async function flowsOfDays(
+  context: Context,
+  { first_day, last_day, unit, purpose = '' }: { first_day: string; last_day: string; unit?: UnitCode | undefined; purpose?: string },
+): Promise<Flow[]> {
+  const { rows } = await sql<Flow>`
+    select day::text as day, is_house, unit, purpose, sum(plus)::bigint as plus, sum(minus)::bigint as minus from ${flows(context)}
+    where day between ${first_day}::date and ${last_day}::date and starts_with(purpose, ${purpose})
+      ${unit === undefined ? sql`` : sql`and unit = ${unit}`}
+    group by day, is_house, unit, purpose order by day, unit, is_house, purpose`.execute(context.db)
+  return rows
+}
+
+export interface HeldSum {
+  unit: UnitCode
+  purpose: string
+  held: bigint
+}
+
+/** What holds set aside of members' accounts, in the unit's smallest part. */
+export async function heldSums({ db }: Context): Promise<HeldSum[]> {
+  const { rows } = await sql<HeldSum>`
+    select a.unit, a.purpose, sum(b.held)::bigint as held from balance b join account a on a.id = b.account_id
+    where b.held > 0 group by a.unit, a.purpose`.execute(db)
+  return rows
+}

@@ -1,0 +1,26 @@
+import type { StartedWork } from '@longmall/contract/work.ts'
+import { sql } from 'kysely'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { startWork } from '../../work/start-work.ts'
+import type { WorkKind } from '../../work/work-kind.ts'
+import { verifyLedger } from '../ledger/verify-ledger.ts'
+
+/** Looks the whole ledger over as a long work and keeps what it found; what differs stands in the report (CON-06, WAL-03). */
+export const startLedgerCheck = (context: Context<StaffActor>): Promise<StartedWork> => startWork(context, ledgerCheck, {})
+
+export const ledgerCheck: WorkKind<object> = {
+  name: 'ledger.verify',
+  title: 'work.title_ledger_verify',
+  permission: 'finance.verify',
+  // In one snapshot, unlike other works: sums of a ledger that goes on would not agree.
+  run: async ({ db, site }, _input, { staff_id, report, line }) => {
+    const { entries, sealed, checks } = await verifyLedger(db, site.config.dataDir, report)
+    const off = checks.filter(({ first }) => first !== null)
+    for (const { code, first } of off) line({ level: 'error', phrase: `wallet.check_${code}`, subject: first! })
+    if (off.length === 0) line({ level: 'note', phrase: 'wallet.check_fits' })
+    const [worst] = off
+    await sql`
+      insert into ledger_check (staff_id, entry_count, sealed_count, failed_check, first_difference, checked_at)
+      values (${staff_id}, ${entries}, ${sealed}, ${worst?.code ?? null}, ${worst?.first ?? null}, clock_timestamp())`.execute(db)
+  },
+}

@@ -1,0 +1,50 @@
+/** What an account of all members together, or of the house, holds, in the unit's smallest part; the house's as the ledger signs it. */
+export interface BookSum {
+  is_house: boolean
+  unit: string
+  purpose: string
+  amount: bigint
+}
+/** What moved on an account in a day. */
+export interface Flow extends Omit<BookSum, 'amount'> {
+  day: string
+  plus: bigint
+  minus: bigint
+}
+export interface Owed {
+  owed: bigint
+  outside: bigint
+  own: bigint
+}
+
+/** What providers took, and what the bank paid out, stands outside the shop. */
+export const isOutside = ({ is_house, purpose }: Pick<BookSum, 'is_house' | 'purpose'>): boolean =>
+  is_house && purpose.startsWith('clearing:')
+/** Members' money, and what is paid for orders that are not settled: it may still go back. */
+export const isOwed = ({ is_house, purpose }: Pick<BookSum, 'is_house' | 'purpose'>): boolean => !is_house || purpose === 'escrow'
+
+/**
+ * What is owed by the sums of one unit, what stands outside for it, and the difference, which is the house's own. The ledger sums
+ * to zero, so the difference is also the sum of all its other accounts: below zero the shop owes more than stands outside.
+ */
+export function owedOf(sums: readonly Pick<BookSum, 'is_house' | 'purpose' | 'amount'>[]): Owed {
+  const sum = (of: (one: (typeof sums)[number]) => boolean) => sums.filter(of).reduce((all, { amount }) => all + amount, 0n)
+  const [owed, outside] = [sum(isOwed), -sum(isOutside)]
+  return { owed, outside, own: outside - owed }
+}
+
+const keyOf = ({ is_house, unit, purpose }: Omit<BookSum, 'amount'>) => `${is_house} ${unit} ${purpose}`
+
+/** The sums as each day ended, in order: those from before the first day, and on each day what moved. */
+export function* sumsByDay(before: readonly BookSum[], flows: readonly Flow[], days: readonly string[]) {
+  const sums = new Map(before.map((one) => [keyOf(one), { ...one }]))
+  const byDay = Map.groupBy(flows, ({ day }) => day)
+  for (const day of days) {
+    const moved = byDay.get(day) ?? []
+    for (const { is_house, unit, purpose, plus, minus } of moved) {
+      const amount = (sums.get(keyOf({ is_house, unit, purpose }))?.amount ?? 0n) + plus - minus
+      sums.set(keyOf({ is_house, unit, purpose }), { is_house, unit, purpose, amount })
+    }
+    yield { day, sums: [...sums.values()], moved }
+  }
+}

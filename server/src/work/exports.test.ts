@@ -1,0 +1,59 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { makeGoods } from '../../test/fixtures.ts'
+import { openTestShop, type Refused } from '../../test/harness.ts'
+import { staffClient } from '../../test/staff-client.ts'
+import { buyNow, makeBuyer } from '../order/test/shopping.ts'
+import { workKinds } from '../work-kinds.ts'
+import { runNextWork } from './run/run-next-work.ts'
+
+const shop = await openTestShop()
+const ann = await staffClient(shop, 'owner')
+const { sku_id } = await makeGoods(shop, { price: 1250 })
+const buyer = await makeBuyer(shop)
+const orders = [await buyNow(buyer, sku_id), await buyNow(buyer, sku_id)]
+
+async function fileOf(started: Promise<{ work_id: number }>): Promise<Buffer> {
+  const { work_id } = await started
+  await runNextWork(shop.site, workKinds)
+  expect(await ann.call('work/view', { work_id })).toMatchObject({ state: 'done' })
+  const { address } = await ann.call('work/download', { work_id })
+  return Buffer.from(await (await shop.app.request(address)).arrayBuffer())
+}
+const linesOf = (file: Buffer) => file.toString().trimEnd().split('\r\n')
+
+test('CON-10 all orders of a filter as CSV, as the bounded export gives them', async () => {
+  const bounded = await ann.call('order/export', { format: 'csv' })
+  const file = await fileOf(ann.call('order/export_all', { format: 'csv' }))
+  expect(file.toString()).toBe(Buffer.from(bounded.content, 'base64').toString())
+  expect(linesOf(file)).toHaveLength(1 + orders.length)
+  expect(linesOf(await fileOf(ann.call('order/export_all', { format: 'csv', state: 'completed' })))).toHaveLength(1)
+})
+
+test('CON-10 all orders as XLSX, amounts digit by digit', async () => {
+  const sheet = strFromU8(unzipSync(await fileOf(ann.call('order/export_all', { format: 'xlsx' })))['xl/worksheets/sheet1.xml']!)
+  expect(sheet.match(/<row>/g)).toHaveLength(1 + orders.length)
+  expect(sheet).toContain('<v>12.50</v>')
+})
+
+test('CON-10 members with their contacts masked', async () => {
+  const lines = linesOf(await fileOf(ann.call('member/export_all', { format: 'csv', state: 'active' })))
+  expect(lines[0]).toContain('Account,Nickname,E-mail')
+  expect(lines).toHaveLength(1 + (await shop.db.selectFrom('member').select('id').execute()).length)
+  expect(lines.join()).not.toContain((await shop.db.selectFrom('member').select('email').executeTakeFirstOrThrow()).email)
+})
+
+test('CON-06 every entry of the ledger in a period: what is in the file sums to zero', async () => {
+  const days = { from_day: '2020-01-01', until_day: '2099-12-31' }
+  const lines = linesOf(await fileOf(ann.call('wallet/export_entries', { ...days, format: 'csv' })))
+  const { rows } = await shop.pool.query<{ count: number }>('select count(*)::int as count from entry')
+  expect(lines).toHaveLength(1 + rows[0]!.count)
+  const none = linesOf(await fileOf(ann.call('wallet/export_entries', { from_day: '2020-01-01', until_day: '2020-01-02', format: 'csv' })))
+  expect(none).toHaveLength(1)
+})
+
+test('CON-10 who may not export is refused', async () => {
+  const support = await staffClient(shop, 'support')
+  const refused = await support.call('member/export_all', { format: 'csv' }).catch((error: Refused) => error)
+  expect((refused as Refused).reason).toBe('call.forbidden')
+})

@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream'
+import { Hono, type Context as Call } from 'hono'
+import { addressOf } from '../../kernel/client-address.ts'
+import type { Site, StaffActor } from '../../kernel/context.ts'
+import { languageOf, refused } from '../../kernel/http.ts'
+import { isPermitted } from '../../kernel/permissions.ts'
+import { RateLimits, rateSettings } from '../../kernel/rate-limit.ts'
+import { Refusal, wrongField } from '../../kernel/refusal.ts'
+import { staffOfToken } from '../../kernel/session.ts'
+import { readSetting } from '../../kernel/settings.ts'
+import { words } from '../../kernel/words.ts'
+import { fileOfTicket } from './download-work.ts'
+import { dropKept, keepFile, openKept } from './folder.ts'
+
+const mostBytes = 16 * 1024 * 1024
+const permission = 'goods.import'
+
+/**
+ * `POST /api/work-file?name=…`: the body as a file for a work, answered `{file_key, name, bytes}` like an operation; by an operator
+ * who may import. `GET /api/work-file/{ticket}`: the result of a work, by an address that `work/download` signed. They stand beside
+ * the operations because a file is no form field.
+ */
+export function workRoutes(site: Site): Hono {
+  const app = new Hono()
+  const limits = new RateLimits()
+  app.post('/api/work-file', async (call) => {
+    try {
+      await limits.count('write', readSetting(site.shared.settings, rateSettings.write_per_minute), addressOf(site, call))
+      const language = languageOf(call.req.header('language'))
+      const data = await takeFile(site, call)
+      return Response.json({ code: 0, message: words(language, 'call.ok'), data }, { headers })
+    } catch (error) {
+      return refused(site, call, error)
+    }
+  })
+  app.get('/api/work-file/:ticket', async (call) => {
+    try {
+      return await giveFile(site, call.req.param('ticket'))
+    } catch (error) {
+      return refused(site, call, error)
+    }
+  })
+  return app
+}
+
+const headers = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }
+
+async function takeFile(site: Site, call: Call) {
+  const { staff_id } = await actorOf(site, call)
+  const name = (call.req.query('name') ?? '').normalize('NFC').trim()
+  // Letters of any script, but no path and no control character.
+  if (!/^[^\p{C}/\\]{1,120}$/u.test(name)) throw wrongField('name', 'field.format')
+  if (Number(call.req.header('content-length') ?? 0) > mostBytes) throw tooLarge()
+  const { file_key, bytes } = await keepFile(site.config.dataDir, measured(call.req.raw.body ?? new ReadableStream<Uint8Array>()))
+  try {
+    await site.db
+      .insertInto('work_file')
+      .values({ file_key, name, bytes: BigInt(bytes), staff_id })
+      .execute()
+  } catch (error) {
+    await dropKept(site.config.dataDir, file_key)
+    throw error
+  }
+  return { file_key, name, bytes }
+}
+
+const tooLarge = () => new Refusal('work.file_too_large', { megabytes: mostBytes / 1024 / 1024 })
+
+async function* measured(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.byteLength
+    if (bytes > mostBytes) throw tooLarge()
+    yield chunk
+  }
+  if (bytes === 0) throw wrongField('file', 'field.required')
+}
+
+async function actorOf(site: Site, call: Call): Promise<StaffActor> {
+  const token = call.req.header('token')
+  if (!token) throw new Refusal('session.not_logged_in')
+  const actor = await staffOfToken(site.db, token)
+  if (!isPermitted(actor.permissions, permission)) throw new Refusal('call.forbidden')
+  return actor
+}
+
+async function giveFile(site: Site, ticket: string): Promise<Response> {
+  const file_key = fileOfTicket(site.keys.sign, ticket, Date.now())
+  if (!file_key) throw new Refusal('work.file_gone')
+  const row = await site.db.selectFrom('work').select(['file_name', 'media_type']).where('file_key', '=', file_key).executeTakeFirst()
+  const file = row && (await openKept(site.config.dataDir, file_key))
+  if (!file) throw new Refusal('work.file_gone')
+  return new Response(Readable.toWeb(file.stream) as ReadableStream, {
+    headers: {
+      ...headers,
+      'content-type': row.media_type ?? 'application/octet-stream',
+      'content-length': String(file.bytes),
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.file_name!)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  })
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Database } from '../../kernel/database.ts'
+import type { Log } from '../../kernel/log.ts'
+import type { ReportLine } from '../work-kind.ts'
+import type { TakenWork } from './take-work.ts'
+
+/** Why a work ends before its time: somebody cancelled it, this process stops, or another process has taken it over. */
+export type Ending = 'cancelled' | 'stopped' | 'lost'
+export class WorkEnded extends Error {
+  readonly ending: Ending
+  constructor(ending: Ending) {
+    super(`the work was ${ending}`)
+    this.ending = ending
+  }
+}
+
+const mostLines = 10_000
+const beatMs = 500
+// Told at least this often, so that nobody takes it for dead.
+const aliveMs = 5_000
+
+/** How far a work is, in memory; written every half second when it has moved, and read back whether it is to end. */
+export class Progress {
+  readonly ended = new AbortController()
+  private readonly db: Database
+  private readonly work: TakenWork
+  private readonly log: Log
+  private waiting: (ReportLine & { position: number })[] = []
+  private hasMoved = true
+  private saidAt = Date.now()
+  private beat: NodeJS.Timeout | undefined
+  private writing: Promise<void> = Promise.resolve()
+
+  constructor(db: Database, work: TakenWork, log: Log) {
+    this.db = db
+    this.work = work
+    this.log = log
+  }
+
+  start(): void {
+    this.beat = setInterval(() => {
+      const isDue = this.hasMoved || Date.now() - this.saidAt > aliveMs
+      if (!isDue) return
+      this.writing = this.writing.then(() => this.write()).catch((error: unknown) => this.log.warn({ err: error }, 'progress not written'))
+    }, beatMs)
+  }
+
+  /** Stops telling and writes the rest. */
+  async finish(): Promise<void> {
+    clearInterval(this.beat)
+    await this.writing
+    await this.write()
+  }
+
+  end(ending: Ending): void {
+    if (!this.ended.signal.aborted) this.ended.abort(new WorkEnded(ending))
+  }
+
+  report(done: number, total: number | null = this.work.total): void {
+    this.ended.signal.throwIfAborted()
+    this.work.done = done
+    this.work.total = total
+    this.hasMoved = true
+  }
+
+  line(line: ReportLine): void {
+    if (this.work.line_count < mostLines) this.waiting.push({ ...line, position: this.work.line_count })
+    this.work.line_count++
+    if (line.level === 'warning') this.work.warning_count++
+    if (line.level === 'error') this.work.error_count++
+    this.hasMoved = true
+  }
+
+  private async write(): Promise<void> {
+    const { work_id, runner, done, total, line_count, warning_count, error_count } = this.work
+    const lines = this.waiting
+    this.waiting = []
+    this.hasMoved = false
+    this.saidAt = Date.now()
+    const rows = lines.map(({ position, level, phrase, params = {}, subject = '', row = null, column = '' }) => {
+      return { position, level, phrase, params, subject: subject.slice(0, 200), row, field: column.slice(0, 80) }
+    })
+    try {
+      const { rows: told } = await sql<{ is_cancel_asked: boolean }>`
+        with told as (
+          update work set done = ${done}, total = ${total}, line_count = ${line_count}, warning_count = ${warning_count},
+            error_count = ${error_count}, heartbeat_at = clock_timestamp()
+          where id = ${work_id} and runner = ${runner} and state = 'running' returning id, is_cancel_asked
+        ), written as (
+          insert into work_line (work_id, position, level, phrase, params, subject, row, field)
+          select told.id, l.position, l.level, l.phrase, l.params, l.subject, l.row, l.field
+          from told, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+            l (position int, level text, phrase text, params jsonb, subject text, row int, field text)
+          on conflict do nothing
+        ) select is_cancel_asked from told`.execute(this.db)
+      if (!told[0]) this.end('lost')
+      else if (told[0].is_cancel_asked) this.end('cancelled')
+    } catch (error) {
+      this.waiting = [...lines, ...this.waiting]
+      this.hasMoved = true
+      throw error
+    }
+  }
+}

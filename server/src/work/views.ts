@@ -1,0 +1,73 @@
+import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import type { work as contract, WorkLine } from '@longmall/contract/work.ts'
+import { sql } from 'kysely'
+import type { Context, StaffActor } from '../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { words } from '../kernel/words.ts'
+import { findWork, readWorks, seenBy, shown } from './queries.ts'
+
+/** Long work, 20 a page when not said otherwise, the newest first; the caller's own unless `whose` is `all`. */
+export async function listWorks(
+  context: Context<StaffActor>,
+  { whose = 'mine', kind, state, cursor, page_size = 20 }: InputOf<typeof contract.list>,
+): Promise<OutputOf<typeof contract.list>> {
+  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
+  const conditions = [
+    sql`w.id < ${before}::bigint`,
+    whose === 'mine' ? sql`w.staff_id = ${context.actor.staff_id}` : seenBy(context),
+    ...(kind === undefined ? [] : [sql`w.kind = ${kind}`]),
+    ...(state === undefined ? [] : [sql`w.state = ${state}`]),
+  ]
+  const rows = await readWorks(context, sql.join(conditions, sql` and `), page_size + 1)
+  return cutPage(
+    rows.map((row) => shown(context, row)),
+    page_size,
+    ({ work_id }) => [work_id],
+  )
+}
+
+const mostUnderWay = 20
+
+/** The caller's own that waits, runs or has just ended: what a header shows. */
+export async function worksUnderWay(context: Context<StaffActor>): Promise<OutputOf<typeof contract.under_way>> {
+  const rows = await readWorks(
+    context,
+    sql`w.staff_id = ${context.actor.staff_id} and (w.state in ('queued', 'running') or w.ended_at > clock_timestamp() - interval '1 minute')`,
+    mostUnderWay,
+  )
+  return { list: rows.map((row) => shown(context, row)) }
+}
+
+/** One work that the caller may see. Refuses `work.not_found`. */
+export async function viewWork(
+  context: Context<StaffActor>,
+  { work_id }: InputOf<typeof contract.view>,
+): Promise<OutputOf<typeof contract.view>> {
+  return shown(context, await findWork(context, work_id))
+}
+
+interface LineRow extends Omit<WorkLine, 'text' | 'column'> {
+  field: string
+  phrase: ServerPhraseKey
+  params: Record<string, unknown>
+}
+
+/** A work's report in the caller's language, in its order, 50 lines a page when not said otherwise. Refuses `work.not_found`. */
+export async function listLines(
+  context: Context<StaffActor>,
+  { work_id, level, cursor, page_size = 50 }: InputOf<typeof contract.lines>,
+): Promise<OutputOf<typeof contract.lines>> {
+  await findWork(context, work_id)
+  const [after] = cursor === undefined ? ['-1'] : readCursor(cursor, [cursorForm.number])
+  const { rows } = await sql<LineRow>`
+    select position, level, subject, row, field, phrase, params from work_line
+    where work_id = ${work_id} and position > ${after}::bigint ${level ? sql`and level = ${level}` : sql``}
+    order by position limit ${page_size + 1}`.execute(context.db)
+  const lines = rows.map(({ phrase, params, field, ...row }) => ({
+    ...row,
+    column: field,
+    text: words(context.language, phrase, params).slice(0, 600).trim(),
+  }))
+  return cutPage(lines, page_size, ({ position }) => [position])
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Api } from '@longmall/contract/index.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import { openMailServer } from '../../src/messaging/test/mail-server.ts'
+import type { TestShop } from '../harness.ts'
+import { staffClient } from '../staff-client.ts'
+
+const newAdvert: InputOf<Api['site/save_advert']> = {
+  code: 'start_up',
+  position: 0,
+  picture: null,
+  seconds: 3,
+  starts_at: '2030-01-01T00:00:00.000Z',
+  ends_at: '2030-02-01T00:00:00.000Z',
+  is_on: true,
+  texts: [{ language: 'en-us', title: 'Sale' }],
+}
+
+/** What changes of settings, of the shop's look and of adverts take to be done; `secret` is set where a secret belongs. */
+export async function settingInputs(shop: TestShop, secret: string) {
+  const mail = await openMailServer()
+  for (const [key, value] of Object.entries({ 'messaging.smtp_url': mail.url, 'messaging.mail_from': 'shop@mail.example' }))
+    await sql`insert into setting (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)`.execute(shop.db)
+  return {
+    'setting/change': async () => ({ list: [{ key: 'payment.stripe_key', value: JSON.stringify(secret), version: 0 }] }),
+    'setting/restore': async () => ({ key: 'order.quote_minutes', version: 0, to_version: null }),
+    'setting/try_storage': async () => ({}),
+    'site/save_advert': async () => newAdvert,
+    'site/remove_advert': async () => (await staffClient(shop, 'owner')).call('site/save_advert', newAdvert),
+    'site/change_setup': async () => ({ list: [{ key: 'site.hotline', value: '"400"', version: 0 }] }),
+    'messaging/send_test': async () => ({ kind: 'mail' as const, recipient: 'ann@shop.example' }),
+  }
+}

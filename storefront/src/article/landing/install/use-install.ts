@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { InstallOffer } from '../../../early-script.ts'
+
+const listeners = new Set<() => void>()
+const tell = () => listeners.forEach((listen) => listen())
+const forget = () => {
+  if (window.early) window.early.offer = undefined
+  tell()
+}
+if (typeof window !== 'undefined') {
+  // The script in the page's head keeps the offer, which is made once, long before this screen is open.
+  window.addEventListener('beforeinstallprompt', tell)
+  window.addEventListener('appinstalled', forget)
+}
+
+export interface Install {
+  /** Asks the browser to install; null where it offers nothing, as on iOS. */
+  install: (() => Promise<void>) | null
+  isInstalled: boolean
+}
+
+/** Whether the shop can be put on this device's home screen by a press, and whether it runs from there. */
+export function useInstall(): Install {
+  const [state, setState] = useState<{ offer: InstallOffer | undefined; isInstalled: boolean }>({ offer: undefined, isInstalled: false })
+  useEffect(() => {
+    const look = () => setState({ offer: window.early?.offer, isInstalled: matchMedia('(display-mode: standalone)').matches })
+    listeners.add(look)
+    look()
+    return () => void listeners.delete(look)
+  }, [])
+  const install = async () => {
+    await state.offer?.prompt()
+    // Whatever was answered, an offer asks once.
+    forget()
+  }
+  return { install: state.offer ? install : null, isInstalled: state.isInstalled }
+}

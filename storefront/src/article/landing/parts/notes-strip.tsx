@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '../../../shell/link.tsx'
+import { usePhrases } from '../../../shell/phrases.tsx'
+import { someNotesQuery } from '../../article-queries.ts'
+import { NoteCard } from '../../note/note-card.tsx'
+import { LandingPart } from './landing-frame.tsx'
+
+/** The newest notes with their covers. */
+export function NotesStrip() {
+  const say = usePhrases('article')
+  const { data } = useQuery(someNotesQuery)
+  if (!data || data.list.length === 0) return null
+  return (
+    <LandingPart
+      title={say('from_notes')}
+      aside={
+        <Link to="/v2/note/list/list" className="inline-flex min-h-11 items-center text-14 text-brand-ink">
+          {say('see_all')}
+        </Link>
+      }
+    >
+      <ul className="grid grid-cols-2 gap-3 broad:grid-cols-4 broad:gap-5">
+        {data.list.map((note) => (
+          <li key={note.article_id}>
+            <NoteCard note={note} liked={undefined} />
+          </li>
+        ))}
+      </ul>
+    </LandingPart>
+  )
+}

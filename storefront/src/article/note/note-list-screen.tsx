@@ -1,0 +1,57 @@
+import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
+import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { CardSkeletons } from '@longmall/ui/state/skeleton.tsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { PageHeader } from '../../shell/layout/page-header.tsx'
+import { Link } from '../../shell/link.tsx'
+import { EndlessList } from '../../shell/list/endless-list.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { notesQuery } from '../article-queries.ts'
+import { NoteCard } from './note-card.tsx'
+import { useLikes } from './use-likes.ts'
+
+// As many as one call tells of.
+const mostLikes = 50
+
+/** What the shop writes about its goods, in two columns with covers (CAT-11). */
+export function NoteListScreen() {
+  const say = usePhrases('article')
+  const { data } = useInfiniteQuery(notesQuery)
+  const ids = data?.pages.flatMap(({ list }) => list.map(({ article_id }) => article_id)) ?? []
+  const likes = useLikes(ids.slice(-mostLikes))
+  return (
+    <>
+      <PageHeader title={say('notes')} />
+      <div className="flex-1 p-3">
+        <EndlessList
+          query={notesQuery}
+          keyOf={({ article_id }) => article_id}
+          columns={2}
+          gap={10}
+          pull
+          skeleton={<CardSkeletons count={4} />}
+          empty={<NoNotes />}
+        >
+          {(note, index) => <NoteCard note={note} liked={likes.get(note.article_id)} eager={index < 2} />}
+        </EndlessList>
+      </div>
+      <BackToTop />
+    </>
+  )
+}
+
+function NoNotes() {
+  const say = usePhrases('article')
+  return (
+    <EmptyState
+      drawing="favourite"
+      title={say('notes_empty')}
+      action={
+        <Link to="/v2/index/index/index" className={buttonClass({ look: 'soft' })}>
+          {say('look_around')}
+        </Link>
+      }
+    />
+  )
+}

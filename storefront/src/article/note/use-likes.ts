@@ -1,0 +1,43 @@
+import type { Liked } from '@longmall/contract/article.ts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { mutation, query } from '../../shell/call/query.ts'
+import { storefront } from '../../shell/storefront.ts'
+
+/** How many like these notes, and which of them the member does; nothing before it is known. */
+export function useLikes(article_ids: readonly number[]): ReadonlyMap<number, Liked> {
+  const { data } = useQuery({
+    ...query('article/likes', { article_ids: [...article_ids] }),
+    enabled: article_ids.length > 0,
+    placeholderData: keepPreviousData,
+  })
+  return new Map(data?.list.map((liked) => [liked.article_id, liked]))
+}
+
+/** The like of one note and its change, which shows at once; a visitor is asked to log in and comes back. */
+export function useLike(article_id: number): { liked: Liked | undefined; toggle: () => void } {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const own = query('article/likes', { article_ids: [article_id] })
+  const { data } = useQuery(own)
+  const liked = data?.list[0]
+
+  const show = (next: Liked) => {
+    void queryClient.cancelQueries({ queryKey: own.queryKey })
+    queryClient.setQueryData(own.queryKey, { list: [next] })
+  }
+  const settled = { onSettled: () => void queryClient.invalidateQueries({ queryKey: ['article', 'likes'] }), onSuccess: show }
+  const like = useMutation({ ...mutation('article/like'), ...settled })
+  const unlike = useMutation({ ...mutation('article/unlike'), ...settled })
+  const toggle = () => {
+    // Not the state of React: a second account may have ended the session since.
+    if (!storefront().storage.read('token'))
+      return void router.navigate({ to: '/v1/login', search: { redirect: router.state.location.href } })
+    if (!liked || like.isPending || unlike.isPending) return
+    const is_liked = !liked.is_liked
+    show({ article_id, is_liked, like_count: Math.max(0, liked.like_count + (is_liked ? 1 : -1)) })
+    if (is_liked) like.mutate({ article_id })
+    else unlike.mutate({ article_id })
+  }
+  return { liked, toggle }
+}

@@ -1,0 +1,40 @@
+import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
+import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { PageHeader } from '../../shell/layout/page-header.tsx'
+import { Link } from '../../shell/link.tsx'
+import { EndlessList } from '../../shell/list/endless-list.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { noticesQuery } from '../article-queries.ts'
+import { NoticeRow } from './notice-row.tsx'
+
+/** What the shop announced, newest first (CAT-11). */
+export function NoticeListScreen() {
+  const say = usePhrases('article')
+  return (
+    <>
+      <PageHeader title={say('notices')} />
+      <div className="flex-1 p-3">
+        <EndlessList query={noticesQuery} keyOf={({ article_id }) => article_id} gap={10} pull empty={<NoNotices />}>
+          {(notice) => <NoticeRow notice={notice} />}
+        </EndlessList>
+      </div>
+      <BackToTop />
+    </>
+  )
+}
+
+function NoNotices() {
+  const say = usePhrases('article')
+  return (
+    <EmptyState
+      drawing="message"
+      title={say('notices_empty')}
+      action={
+        <Link to="/v2/index/index/index" className={buttonClass({ look: 'soft' })}>
+          {say('look_around')}
+        </Link>
+      }
+    />
+  )
+}

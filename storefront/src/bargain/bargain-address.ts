@@ -1,0 +1,16 @@
+import { readPromotion } from '../promotion/promotion-address.ts'
+import { type RawSearch, readChoice, readInteger } from '../shell/search.ts'
+
+export const zonePath = '/promotionpages/bargain/list/list'
+export const detailPath = '/promotionpages/bargain/detail/detail'
+
+/** A promotion to bargain by, with one of its goods; or, where `bargain_id` is named, somebody's bargain. */
+export const readBargain = (raw: RawSearch) => ({
+  ...readPromotion(raw),
+  sku_id: readInteger(raw.sku_id),
+  bargain_id: readInteger(raw.bargain_id),
+})
+
+export const bargainTabs = ['open', 'bought', 'failed'] as const
+export type BargainTab = (typeof bargainTabs)[number]
+export const readBargainTab = ({ tab }: RawSearch): { tab: BargainTab } => ({ tab: readChoice(tab, bargainTabs) ?? 'open' })

@@ -1,0 +1,23 @@
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { ZoneList } from '../../campaign/zone/zone-list.tsx'
+import { Link } from '../../shell/link.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+
+/** Goods whose price friends cut (PRM-06), with the way to the member's own bargains. */
+export function BargainListScreen() {
+  const say = usePhrases('bargain')
+  const language = useLanguage()
+  return (
+    <ZoneList
+      kind="bargain"
+      intro={say('zone_text')}
+      aside={
+        <Link to="/promotionpages/bargain/my_bargain/my_bargain" className="flex min-h-11 items-center px-2 text-14 text-brand-ink">
+          {say('my_bargains')}
+        </Link>
+      }
+      reason={({ item_rules }) => item_rules.floor && say('down_to', { price: displayPrice(item_rules.floor, language) })}
+      action={say('card_open')}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { OwnBargain } from '@longmall/contract/bargain.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+
+/** How far the price has come: a bar from the start to the floor, and in words what is off and what is left. */
+export function CutProgress({ bargain: { cut_percent, cut_total, left_to_cut, helpers, helped } }: { bargain: OwnBargain }) {
+  const say = usePhrases('bargain')
+  const language = useLanguage()
+  const isAtFloor = helped === helpers
+  return (
+    <div className="space-y-2">
+      <div
+        role="progressbar"
+        aria-label={say('progress', { percent: cut_percent })}
+        aria-valuenow={cut_percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-2.5 overflow-hidden rounded-full bg-danger-soft"
+      >
+        <div className="h-full rounded-full bg-danger-fill transition-[width] duration-500" style={{ width: `${cut_percent}%` }} />
+      </div>
+      <p className="figures flex flex-wrap justify-between gap-x-3 text-12 text-body">
+        <span>
+          {isAtFloor
+            ? say('at_floor')
+            : say('cut_so_far', { cut: displayPrice(cut_total, language), left: displayPrice(left_to_cut, language) })}
+        </span>
+        <span className="text-quiet">{say('helped_of', { helped, helpers })}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { SharedBargain } from '@longmall/contract/bargain.ts'
+import { Avatar } from '@longmall/ui/display/avatar.tsx'
+import { Picture } from '@longmall/ui/display/picture.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { CountdownTo } from '../../promotion/phase/countdown-to.tsx'
+import { PromotionPrice } from '../../promotion/price/promotion-price.tsx'
+import { usePromotionVisit } from '../../promotion/use-promotion-visit.ts'
+import { Link } from '../../shell/link.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { CutProgress } from '../parts/cut-progress.tsx'
+import { detailPath } from '../bargain-address.ts'
+import { BargainFoot } from './bargain-foot.tsx'
+import { HelpList } from './help-list.tsx'
+
+/** A bargain: its goods, where the price stands and how long it may be cut, who cut it, and what the caller can do. */
+export function SharedBargainBody({ bargain }: { bargain: SharedBargain }) {
+  const say = usePhrases('bargain')
+  const { promotion_id, sku_id, goods_name, sku_name, picture, price, start_price, owner, is_mine } = bargain
+  usePromotionVisit(promotion_id, sku_id)
+  return (
+    <>
+      <div className="flex-1 space-y-3 p-3">
+        {!is_mine && (
+          <p className="flex items-center gap-3 rounded-12 bg-card p-3 text-14 text-strong">
+            <Avatar src={owner.avatar} name={owner.nickname} />
+            {say('owner_asks', { name: owner.nickname })}
+          </p>
+        )}
+        <Link to={detailPath} search={{ id: promotion_id, sku_id }} className="pressable flex gap-3 rounded-12 bg-card p-3">
+          <span className="block size-24 shrink-0 overflow-hidden rounded-8">
+            <Picture picture={picture} sizes="96px" decorative eager />
+          </span>
+          <span className="flex min-w-0 flex-1 flex-col gap-1">
+            <span className="line-clamp-2 text-14 text-strong">{goods_name}</span>
+            {sku_name && <span className="truncate text-12 text-quiet">{sku_name}</span>}
+            <span className="mt-auto">
+              <PromotionPrice price={price} list_price={start_price} reason={say('now')} size="medium" />
+            </span>
+          </span>
+        </Link>
+        <section aria-label={say('title')} className="space-y-4 rounded-12 bg-card p-4">
+          <Standing bargain={bargain} />
+          <CutProgress bargain={bargain} />
+        </section>
+        <HelpList bargain={bargain} />
+      </div>
+      <BargainFoot bargain={bargain} />
+    </>
+  )
+}
+
+/** How long it may be cut, or what became of it. */
+function Standing({ bargain: { state, ends_at } }: { bargain: SharedBargain }) {
+  const say = usePhrases('bargain')
+  const sayPromotion = usePhrases('promotion')
+  const client = useQueryClient()
+  if (state === 'cutting')
+    return (
+      <p role="status" className="text-center text-14 text-quiet">
+        {sayPromotion('ends_in')}{' '}
+        <span className="text-16 font-bold text-danger">
+          <CountdownTo until={ends_at} onEnd={() => void client.invalidateQueries({ queryKey: ['bargain'] })} />
+        </span>
+      </p>
+    )
+  return (
+    <div role="status" className="text-center">
+      <p className={`text-16 font-semibold ${state === 'failed' ? 'text-danger' : 'text-success'}`}>{say(`state_${state}`)}</p>
+      <p className="pt-1 text-14 text-body">{say(`${state}_text`)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
+import { Picture } from '@longmall/ui/display/picture.tsx'
+import { Price } from '@longmall/ui/display/price.tsx'
+import { Link } from '../../shell/link.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+
+/** The parts of a set: which variant, how many, and what it costs alone; each leads to its goods. */
+export function ComboParts({ items }: { items: CampaignDetail['items'] }) {
+  const say = usePhrases('campaign')
+  const sayPromotion = usePhrases('promotion')
+  const language = useLanguage()
+  return (
+    <section aria-label={say('parts')} className="bg-card px-4 py-4">
+      <h2 className="pb-1 text-16 font-semibold text-strong">{say('parts')}</h2>
+      <ul className="divide-y divide-hairline">
+        {items.map((item) => (
+          <li key={item.sku_id}>
+            <Link to="/v2/goods/detail/detail" search={{ sku_id: item.sku_id }} transition className="pressable flex gap-3 py-3">
+              <span className="block size-20 shrink-0 overflow-hidden rounded-8">
+                <Picture picture={item.picture} sizes="80px" decorative />
+              </span>
+              <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+                <span className="line-clamp-2 text-14 text-strong">{item.goods_name}</span>
+                {item.sku_name && <span className="truncate text-12 text-quiet">{item.sku_name}</span>}
+                <span className="mt-auto flex items-baseline justify-between gap-2">
+                  <Price amount={item.list_price} language={language} size="small" plain />
+                  {item.stock === 'none' ? (
+                    <span className="text-12 text-danger">{sayPromotion('sold_out')}</span>
+                  ) : (
+                    <span className="figures text-12 text-quiet">× {item.quantity}</span>
+                  )}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
+import { cents } from '@longmall/pricing/cents.ts'
+import { centsOf } from '@longmall/pricing/cents-of.ts'
+import { decimalOf } from '@longmall/pricing/decimal-of.ts'
+
+/** What a set costs less than its parts alone, a decimal string; null when it costs no less. */
+export function savingOf(list_total: string, price: string): string | null {
+  const saved = centsOf(list_total) - centsOf(price)
+  return saved > 0 ? decimalOf(cents(saved)) : null
+}
+
+/** `Quantity` of the contract ends here. */
+const most = 9999
+
+/** How many sets can be had: each part in its quantity, and no more than the member may have. */
+export function setsLeft(
+  items: readonly Pick<CampaignDetail['items'][number], 'stock' | 'stock_left' | 'quantity'>[],
+  per_member: number | null,
+): number {
+  const ofPart = ({ stock, stock_left, quantity }: (typeof items)[number]) =>
+    stock === 'none' ? 0 : stock_left === null ? most : Math.floor(stock_left / quantity)
+  return Math.max(0, Math.min(most, per_member ?? most, ...items.map(ofPart)))
+}

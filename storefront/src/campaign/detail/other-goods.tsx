@@ -1,0 +1,49 @@
+import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
+import { centsOf } from '@longmall/pricing/cents-of.ts'
+import { Picture } from '@longmall/ui/display/picture.tsx'
+import { PromotionPrice } from '../../promotion/price/promotion-price.tsx'
+import { promotionPaths } from '../../promotion/promotion-address.ts'
+import { Link } from '../../shell/link.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+
+type Item = CampaignDetail['items'][number]
+
+/** One item of each goods, the cheapest: what a page of several goods lists. */
+export function cheapestOfGoods(items: readonly Item[]): Item[] {
+  const found = new Map<number, Item>()
+  for (const item of items) {
+    const known = found.get(item.goods_id)
+    if (!known || centsOf(item.price) < centsOf(known.price)) found.set(item.goods_id, item)
+  }
+  return [...found.values()]
+}
+
+/** The other goods of a promotion, side by side; nothing when there are none. */
+export function OtherGoods({ detail, goods_id }: { detail: CampaignDetail; goods_id: number }) {
+  const say = usePhrases('campaign')
+  const others = cheapestOfGoods(detail.items.filter((item) => item.is_on_sale && item.goods_id !== goods_id))
+  if (others.length === 0) return null
+  return (
+    <section aria-label={say('others')} className="bg-card py-4">
+      <h2 className="px-4 pb-2.5 text-16 font-semibold text-strong">{say('others')}</h2>
+      <ul className="no-scrollbar flex gap-2.5 overflow-x-auto px-4">
+        {others.map((item) => (
+          <li key={item.goods_id} className="w-28 shrink-0">
+            <Link
+              to={promotionPaths[detail.kind]}
+              search={{ id: detail.promotion_id, sku_id: item.sku_id }}
+              replace
+              className="pressable block"
+            >
+              <span className="block overflow-hidden rounded-8">
+                <Picture picture={item.picture} sizes="112px" decorative />
+              </span>
+              <span className="mt-1 line-clamp-2 text-12 text-strong">{item.goods_name}</span>
+              <PromotionPrice price={item.price} list_price={item.list_price} size="small" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

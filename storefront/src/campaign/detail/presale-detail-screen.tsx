@@ -1,0 +1,43 @@
+import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { BuyBar } from '../../promotion/buying/buy-bar.tsx'
+import { PromotionGoods } from '../../promotion/detail/promotion-goods.tsx'
+import { PromotionPage } from '../../promotion/detail/promotion-page.tsx'
+import { WithGoods } from '../../promotion/detail/with-goods.tsx'
+import type { Phase } from '../../promotion/phase/phase.ts'
+import { useCommonRules } from '../../promotion/rule-words.ts'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { PresaleSteps } from './presale-steps.tsx'
+
+/** Goods reserved with a deposit (PRM-09, R-19): what is paid when, what the deposit counts for, and what becomes of it. */
+export function PresaleDetailScreen() {
+  return (
+    <PromotionPage kind="presale" zone="/promotionpages/presale/list/list">
+      {(detail, phase) => <PresaleDetail detail={detail} phase={phase} />}
+    </PromotionPage>
+  )
+}
+
+function PresaleDetail({ detail, phase }: { detail: CampaignDetail; phase: Phase }) {
+  const say = usePhrases('campaign')
+  const language = useLanguage()
+  const { promotion_id, starts_at, rules } = detail
+  const common = useCommonRules(detail)
+  return (
+    <WithGoods detail={detail} phase={phase}>
+      {(offered) => (
+        <PromotionGoods
+          key={offered.goods.goods_id}
+          detail={detail}
+          phase={phase}
+          offered={offered}
+          rules={[{ title: say('rule_missed'), text: say(rules.missed === 'return' ? 'missed_return' : 'missed_keep') }, ...common]}
+          reason={say('deposit', { money: displayPrice(offered.cheapest.item_rules.deposit ?? '0', language) })}
+          foot={<BuyBar goods={offered.offer} phase={phase} starts_at={starts_at} search={{ promotion_id }} label={say('pay_deposit')} />}
+        >
+          <PresaleSteps detail={detail} item={offered.cheapest} />
+        </PromotionGoods>
+      )}
+    </WithGoods>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
+import { pictureAddress } from '../../catalogue/head/goods-json-ld.ts'
+import { plainText } from '../../catalogue/head/plain-text.ts'
+import { promotionPaths, type PromotionSearch } from '../../promotion/promotion-address.ts'
+import type { HeadTools, PageHead } from '../../routes/screen.ts'
+import { query } from '../../shell/call/query.ts'
+
+/** Head of a zone: its kind, and what it is. */
+export const zoneHead =
+  (kind: 'discount' | 'groupbuy' | 'presale' | 'topic') =>
+  ({ phrases }: HeadTools<unknown>): PageHead => ({
+    title: phrases.say('catalogue')(`promotion_${kind}`),
+    description: phrases.say('campaign')(`${kind}_intro`),
+    canonical: promotionPaths[kind].replace('/detail/detail', '/list/list'),
+  })
+
+/** Head of one promotion, by its own name and picture, else those of its first goods. */
+export const campaignHead =
+  (kind: PromotionKind) =>
+  ({ queryClient, search: { id }, phrases }: HeadTools<PromotionSearch>): PageHead => {
+    const detail = id === undefined ? undefined : queryClient.getQueryData(query('campaign/view', { kind, promotion_id: id }).queryKey)
+    if (!detail) return { title: phrases.say('promotion')('gone'), noindex: true }
+    const [first] = detail.items
+    const picture = detail.picture ?? first?.picture
+    const goods = detail.kind === 'topic' || detail.kind === 'combo' ? undefined : first?.goods_name
+    return {
+      title: goods ? `${detail.name}: ${goods}` : detail.name,
+      description: plainText(detail.note, 160) || detail.name,
+      image: picture ? pictureAddress(picture) : undefined,
+      canonical: `${promotionPaths[kind]}?id=${detail.promotion_id}`,
+      noindex: detail.state === 'ended',
+    }
+  }

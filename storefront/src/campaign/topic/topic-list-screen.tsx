@@ -1,0 +1,27 @@
+import { CardSkeletons } from '@longmall/ui/state/skeleton.tsx'
+import { pages } from '../../shell/call/query.ts'
+import { EndlessList } from '../../shell/list/endless-list.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { EmptyZone, ZoneFrame } from '../zone/zone-frame.tsx'
+import { TopicCard } from './topic-card.tsx'
+
+/** Topics that run, come and ended (PRM-10). */
+export function TopicListScreen() {
+  const say = usePhrases('campaign')
+  return (
+    <ZoneFrame kind="topic" intro={say('topic_intro')}>
+      {(state) => (
+        <EndlessList
+          query={pages('campaign/topics', { state })}
+          keyOf={({ promotion_id }) => promotion_id}
+          gap={12}
+          pull
+          skeleton={<CardSkeletons count={4} />}
+          empty={<EmptyZone state={state} />}
+        >
+          {(topic, index) => <TopicCard topic={topic} eager={index === 0} />}
+        </EndlessList>
+      )}
+    </ZoneFrame>
+  )
+}

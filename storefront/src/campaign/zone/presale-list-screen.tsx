@@ -1,0 +1,26 @@
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { PromotionPrice } from '../../promotion/price/promotion-price.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { ZoneList } from './zone-list.tsx'
+
+/** Goods that are reserved with a deposit and paid in full later (PRM-09). */
+export function PresaleListScreen() {
+  const say = usePhrases('campaign')
+  const language = useLanguage()
+  return (
+    <ZoneList
+      kind="presale"
+      intro={say('presale_intro')}
+      renderPrice={({ price, list_price, is_from, item_rules }) => (
+        <PromotionPrice
+          price={price}
+          list_price={list_price}
+          is_from={is_from}
+          size="medium"
+          reason={item_rules.deposit && say('deposit', { money: displayPrice(item_rules.deposit, language) })}
+        />
+      )}
+      action={say('reserve')}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
+import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
+import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { Tabs } from '@longmall/ui/action/tabs.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { promotionAddons } from '../../promotion/promotion-address.ts'
+import { PromotionOff } from '../../promotion/promotion-gone.tsx'
+import { PageHeader } from '../../shell/layout/page-header.tsx'
+import { Link } from '../../shell/link.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { useScreenSearch } from '../../shell/search.ts'
+import { useAddon } from '../../shell/shared.ts'
+import { readZone, states, type ZoneState } from './zone-search.ts'
+
+export interface ZoneFrameProps {
+  kind: PromotionKind
+  /** One sentence on what the zone is. */
+  intro: string
+  /** At the end of the bar, such as the way to one’s own. */
+  aside?: ReactNode
+  children: (state: ZoneState) => ReactNode
+}
+
+/** A zone of promotions: bar, what it is, tabs of what runs, comes and ended; nothing of it while its add-on is off. */
+export function ZoneFrame({ kind, intro, aside, children }: ZoneFrameProps) {
+  const say = usePhrases('campaign')
+  const sayCatalogue = usePhrases('catalogue')
+  const router = useRouter()
+  const isOn = useAddon(promotionAddons[kind])
+  const { state = 'running' } = useScreenSearch(readZone)
+  const title = sayCatalogue(`promotion_${kind}`)
+  const show = (next: ZoneState) =>
+    void router.navigate({
+      to: router.state.location.pathname,
+      search: next === 'running' ? {} : { state: next },
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <>
+      <PageHeader title={title} action={isOn && aside} />
+      {isOn ? (
+        <Tabs label={title} tabs={states.map((key) => ({ key, label: say(`tab_${key}`) }))} selected={state} onSelect={show}>
+          <p className="px-4 pt-3 text-14 text-body">{intro}</p>
+          <div className="p-3">{children(state)}</div>
+        </Tabs>
+      ) : (
+        <PromotionOff />
+      )}
+      <BackToTop />
+    </>
+  )
+}
+
+/** In place of a tab without promotions. */
+export function EmptyZone({ state }: { state: ZoneState }) {
+  const say = usePhrases('campaign')
+  return (
+    <EmptyState
+      drawing="coupon"
+      title={say(`empty_${state}`)}
+      text={say('empty_text')}
+      action={
+        <Link to="/v2/goods/list/list" className={buttonClass({ look: 'soft' })}>
+          {say('shop_now')}
+        </Link>
+      }
+    />
+  )
+}

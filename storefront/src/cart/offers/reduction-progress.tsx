@@ -1,0 +1,54 @@
+import type { Cart } from '@longmall/contract/cart.ts'
+import { centsOf } from '@longmall/pricing/cents-of.ts'
+import type { Hint } from '@longmall/pricing/deal/find-hints.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { nameOfRule } from './rule-names.ts'
+import { useHintWords } from './use-hint-words.ts'
+
+/** How far the selected lines are on a full reduction's way to its next step, what it takes off already, and that a present is gone. */
+export function ReductionProgress({ cart, rule, hint }: { cart: Cart; rule: string; hint: Hint | undefined }) {
+  const say = usePhrases('cart')
+  const language = useLanguage()
+  const own = cart.trace.filter((entry) => entry.rule === rule)
+  const given = own.find(({ applied, saved }) => applied && Number(saved) > 0)
+  const missing = own.find((entry) => entry.missing)?.missing
+  const percent = percentOf(cart, rule, missing)
+  const name = nameOfRule(cart, rule)
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-3 text-12">
+        <span className="min-w-0 truncate font-semibold text-strong">{name}</span>
+        <span className="shrink-0">
+          {given && <span className="text-price">{say('saved', { amount: displayPrice(given.saved, language) })}</span>}
+          {!given && !hint && missing?.amount && (
+            <span className="text-quiet">{say('to_go', { missing: displayPrice(missing.amount, language) })}</span>
+          )}
+          {!given && !hint && missing?.pieces && <span className="text-quiet">{say('pieces_to_go', { count: missing.pieces })}</span>}
+        </span>
+      </p>
+      {percent !== null && (
+        <span aria-hidden className="relative mt-1.5 block h-1.5 overflow-hidden rounded-full bg-brand-soft">
+          <span className="absolute inset-y-0 left-0 rounded-full bg-brand" style={{ width: `${percent}%` }} />
+        </span>
+      )}
+      {hint && <HintOf hint={hint} cart={cart} />}
+      {own.some(({ reason }) => reason === 'gift_gone') && <p className="pt-1 text-12 text-warning">{say('present_gone')}</p>}
+      {own.some(({ reason }) => reason === 'cheaper_without') && <p className="pt-1 text-12 text-quiet">{say('cheaper_without')}</p>}
+    </div>
+  )
+}
+
+function HintOf({ hint, cart }: { hint: Hint; cart: Cart }) {
+  return <p className="pt-1 text-12 text-brand-ink">{useHintWords(hint, cart)}</p>
+}
+
+/** Of the way to the next step; null where none is ahead. */
+function percentOf({ pricing }: Cart, rule: string, missing: Cart['trace'][number]['missing'] | undefined): number | null {
+  const steps = pricing.facts.reductions.find(({ id }) => `full_reduction:${id}` === rule)?.steps ?? []
+  const lacking = missing?.amount ? centsOf(missing.amount) : (missing?.pieces ?? 0)
+  if (lacking === 0) return null
+  const thresholds = steps.map(({ amount, pieces }) => (amount === null ? (pieces ?? 0) : centsOf(amount))).filter((one) => one >= lacking)
+  const next = Math.min(...thresholds)
+  return Number.isFinite(next) && next > 0 ? Math.round(((next - lacking) / next) * 100) : null
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { knownAnswers, missingParts, orderAddress, readProductSearch } from './product-choice.ts'
+
+const modes = [
+  { key: 'fitted', name: 'Fitted' },
+  { key: 'sent', name: 'Sent' },
+]
+const nothing = { service_modes: [], car_models: [], referrer: false, phone: false }
+const asks = { ...nothing, service_modes: modes, car_models: [{ key: 'van', name: 'Van' }] }
+const none = { service_mode: undefined, car_model: undefined }
+
+test('CAT-05 the address names the variant, what was chosen, and where the visit came from', () => {
+  expect(readProductSearch({ sku_id: '172', service_mode: ' fitted ', car_model: 'van', source_member: '3', source_type: 'qr' })).toEqual({
+    sku_id: 172,
+    service_mode: 'fitted',
+    car_model: 'van',
+    source_member: 3,
+    source_type: 'qr',
+  })
+})
+
+test.each([
+  [{}, {}],
+  [{ sku_id: '-1', service_mode: '  ', car_model: '' }, {}],
+  [{ sku_id: '0x7', car_model: 'v'.repeat(60) }, { car_model: 'v'.repeat(40) }],
+])('CAT-05 of the address %o nothing is read that is none', (raw, read) => {
+  expect(readProductSearch(raw)).toEqual(read)
+})
+
+test.each([
+  [asks, { service_mode: 'sent', car_model: 'van' }, { service_mode: 'sent', car_model: 'van' }],
+  [asks, { service_mode: 'flown', car_model: 'van' }, { service_mode: undefined, car_model: 'van' }],
+  [nothing, { service_mode: 'sent', car_model: 'van' }, none],
+])('CAT-05 a choice that the goods do not offer is not made', (asked, answers, known) => {
+  expect(knownAnswers(asked, answers)).toStrictEqual(known)
+})
+
+test.each([
+  [asks, [1], none, ['service_mode', 'car_model']],
+  [asks, [null, 2], { service_mode: 'sent', car_model: undefined }, ['variant', 'car_model']],
+  [asks, [], { service_mode: 'sent', car_model: 'van' }, []],
+  [nothing, [1], none, []],
+  [{ ...nothing, referrer: true, phone: true }, [], none, []],
+])('CAT-05 §5 what is to be chosen before ordering is told from top to bottom', (asked, choice, answers, missing) => {
+  expect(missingParts({ asks: asked }, choice, answers)).toEqual(missing)
+})
+
+test.each([
+  ['start_up', '/v1/order/payment/payment_start_up'],
+  ['entity', '/v1/order/payment/payment_entity'],
+  ['pledge', '/v1/order/payment/payment_pledge'],
+  ['virtual', '/v1/order/payment/payment_virtually'],
+  ['deposit', '/v2/order/confirm/confirm'],
+] as const)('CAT-05 goods of the type %s are ordered at %s', (goods_type, to) => {
+  const answers = { service_mode: 'sent', car_model: undefined }
+  expect(orderAddress({ goods_type }, 7, answers)).toEqual({ to, search: { sku_id: 7, quantity: 1, service_mode: 'sent' } })
+})

@@ -1,0 +1,13 @@
+import type { RawSearch } from '../../shell/search.ts'
+
+export interface HomeSearch {
+  /** A ticket of the console: the page shows what is being composed. */
+  preview?: string | undefined
+}
+
+/** Parameters of the home page; anything but a ticket is no preview. */
+export const readHomeSearch = ({ preview }: RawSearch): HomeSearch =>
+  preview !== undefined && /^[\w-]{43}$/.test(preview) ? { preview } : {}
+
+/** Is this page a preview? Then it leaves nothing on the device: no language, no worker, no sign of a launch. */
+export const isPreview = (): boolean => new URLSearchParams(location.search).has('preview')

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../shell/call/query.ts'
+import { HomeBlock } from './home/home-block.tsx'
+
+/**
+ * The blocks of a page that an operator composed, `topic-12`; nothing where nobody did, nor while they are not there. A screen
+ * that uses it lists the phrases of `content`, `catalogue` and `seckill`.
+ */
+export function PageBlocks({ page }: { page: string }) {
+  const { data } = useQuery(query('content/page', { page }))
+  if (!data || data.blocks.length === 0) return null
+  return (
+    <div className="space-y-3 pt-3">
+      {data.blocks.map((block, index) => (
+        <HomeBlock key={block.block_id} block={block} first={false} after={data.blocks[index - 1]?.kind} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { query } from '../../shell/call/query.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { firstBlocks } from '../home/first-blocks.ts'
+import { HomeBlock } from '../home/home-block.tsx'
+import { HomeSkeleton } from '../home/home-skeleton.tsx'
+import { readMessage, tellConsole } from './preview-message.ts'
+
+/**
+ * What is being composed, drawn as shoppers will see it (CAT-01). Within the console a press chooses a block in place of
+ * following its links, and the page is asked for anew as soon as something was saved.
+ */
+export function HomePreview({ ticket }: { ticket: string }) {
+  const say = usePhrases('content')
+  const page = useRef<HTMLDivElement>(null)
+  const shown = useQuery({ ...query('content/preview', { ticket }), staleTime: 0, gcTime: 0, retry: 1 })
+  const { refetch, isError, error } = shown
+  const isOver = isError && error.reason === 'content.preview_expired'
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      const said = readMessage(event)
+      if (said?.act === 'refresh') void refetch()
+      if (said?.act === 'show')
+        page.current?.querySelector(`[data-block="${said.block_id}"]`)?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [refetch])
+  useEffect(() => {
+    if (isOver) tellConsole({ kind: 'longmall_preview', act: 'expired' })
+  }, [isOver])
+  const choose = (event: MouseEvent<HTMLDivElement>) => {
+    if (window.parent === window) return
+    event.preventDefault()
+    event.stopPropagation()
+    const block = (event.target as Element).closest<HTMLElement>('[data-block]')
+    if (block) tellConsole({ kind: 'longmall_preview', act: 'choose', block_id: Number(block.dataset.block) })
+  }
+  if (isOver) return <EmptyState drawing="soon" title={say('preview_over')} text={say('preview_over_text')} />
+  if (!shown.data) return isError ? <ErrorState busy={shown.isFetching} onRetry={() => void refetch()} /> : <HomeSkeleton />
+  const { blocks } = shown.data
+  const first = firstBlocks(blocks)
+  return (
+    <div ref={page} className="space-y-3 pb-2" onClickCapture={choose}>
+      {blocks.map((block, index) => (
+        <div key={block.block_id} data-block={block.block_id} className={block.kind === 'search_bar' ? 'contents' : undefined}>
+          <HomeBlock block={block} first={first.has(block.block_id)} after={blocks[index - 1]?.kind} />
+        </div>
+      ))}
+      {blocks.length === 0 && <EmptyState drawing="soon" title={say('quiet')} text={say('preview_empty')} />}
+    </div>
+  )
+}

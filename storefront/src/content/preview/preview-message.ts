@@ -1,0 +1,12 @@
+import type { FromPreview, ToPreview } from '@longmall/contract/preview.ts'
+
+/** A message of the console that frames this page; undefined for all others. */
+export function readMessage({ origin, source, data }: MessageEvent): ToPreview | undefined {
+  if (origin !== location.origin || source !== window.parent || window.parent === window) return undefined
+  return (data as Partial<ToPreview> | null)?.kind === 'longmall_preview' ? (data as ToPreview) : undefined
+}
+
+/** Tells the console, where it frames this page; nobody else. */
+export function tellConsole(message: FromPreview): void {
+  if (window.parent !== window) window.parent.postMessage(message, location.origin)
+}

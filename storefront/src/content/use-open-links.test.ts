@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { addonOfLink } from './use-open-links.ts'
+
+test.each([
+  ['/promotionpages/seckill/list/list', 'seckill'],
+  ['/promotionpages/combo/detail/detail?id=4', 'bundling'],
+  ['/promotionpages/point/list/list', 'pointexchange'],
+  ['/promotionpages/game/wheel', 'game'],
+  ['/v2/member/signin/signin', 'membersignin'],
+  ['/v2/goods/coupon/coupon', 'coupon'],
+  ['/v2/goods/list/list?promotion=manjian', 'manjian'],
+  ['/v2/goods/list/list?sort=newest', undefined],
+  ['https://shop.example/promotionpages/seckill/', undefined],
+])('SHL-07 %s belongs to the add-on %s', (href, addon) => {
+  expect(addonOfLink(href)).toBe(addon)
+})

@@ -1,0 +1,28 @@
+import { Link } from '../../shell/link.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useAddon } from '../../shell/shared.ts'
+import { useCoins } from '../parts/use-coins.ts'
+
+/** What a member has beside what is asked, and how many coins are missing, with the way to earn them. */
+export function CoinsNote({ needed }: { needed: number }) {
+  const say = usePhrases('exchange')
+  const language = useLanguage()
+  const coins = useCoins()
+  const canEarn = useAddon('membersignin')
+  if (coins === undefined) return null
+  const shown = (count: number) => new Intl.NumberFormat(language).format(count)
+  if (coins >= needed) return <p className="text-12 text-quiet">{say('you_have', { count: shown(coins) })}</p>
+  return (
+    <p className="flex min-h-8 flex-wrap items-center gap-x-2 text-12 text-danger" role="status">
+      {say('you_have', { count: shown(coins) })} · {say('missing', { count: shown(needed - coins) })}
+      {canEarn && (
+        <Link
+          to="/v2/member/signin/signin"
+          className="relative font-semibold text-brand-ink before:absolute before:-inset-x-2 before:-inset-y-3.5"
+        >
+          {say('earn')}
+        </Link>
+      )}
+    </p>
+  )
+}

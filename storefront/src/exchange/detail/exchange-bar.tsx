@@ -1,0 +1,89 @@
+import type { ExchangeItem } from '@longmall/contract/exchange.ts'
+import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
+import { Stepper } from '@longmall/ui/form/stepper.tsx'
+import { confirm } from '@longmall/ui/overlay/confirm.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMoment } from '../../promotion/phase/use-moment.ts'
+import { mutation } from '../../shell/call/query.ts'
+import { Link, useGo } from '../../shell/link.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { CoinPrice } from '../parts/coin-price.tsx'
+import { useMemberCoins } from './use-member-coins.ts'
+
+/** As many as one call may ask for. */
+const mostAtOnce = 99
+
+/** The foot of a coupon or red packet: how many, what they cost, and the exchange, asked once more before it is done. */
+export function ExchangeBar({ item }: { item: ExchangeItem }) {
+  const say = usePhrases('exchange')
+  const moment = useMoment()
+  const [quantity, setQuantity] = useState(1)
+  const most = Math.min(item.left ?? mostAtOnce, mostAtOnce)
+  const wanted = Math.max(1, Math.min(quantity, most))
+  const { exchange, isBusy } = useExchange(item)
+  const words = {
+    soon: say('from', { time: moment(item.starts_at) }),
+    ended: say('ended'),
+    sold_out: say('sold_out'),
+    had: say('had'),
+    running: '',
+  }[item.state]
+  return (
+    <div className="safe-bottom hairline-t sticky bottom-0 z-20 bg-card">
+      {item.state === 'running' ? (
+        <>
+          <div className="flex min-h-12 items-center justify-between gap-3 px-4 pt-1">
+            <span className="text-14 text-body">{say('quantity')}</span>
+            <Stepper value={wanted} onChange={setQuantity} max={most} label={say('quantity')} />
+          </div>
+          <div className="flex min-h-15 items-center justify-between gap-3 px-4 pb-1">
+            <CoinPrice longcoin={item.longcoin * wanted} />
+            <Button busy={isBusy} onClick={() => void exchange(wanted)}>
+              {say('exchange_now')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className="flex min-h-15 items-center gap-3 px-4">
+          <span role="status" className="min-w-0 flex-1 text-14 text-quiet">
+            {words}
+          </span>
+          <Link to="/promotionpages/point/list/list" search={{ tab: item.kind }} className={buttonClass({ look: 'soft' })}>
+            {say('see_others')}
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useExchange({ item_id, name, longcoin }: ExchangeItem) {
+  const say = usePhrases('exchange')
+  const language = useLanguage()
+  const go = useGo()
+  const client = useQueryClient()
+  const mayExchange = useMemberCoins()
+  const [asks, setAsks] = useState(false)
+  const sent = useMutation({
+    ...mutation('exchange/exchange'),
+    onSuccess: ({ record_id }) => go('/promotionpages/point/result/result', { record_id }, { replace: true }),
+    // Also after a refusal: what was shown is no longer so.
+    onSettled: () => {
+      for (const queryKey of [['exchange'], ['wallet'], ['coupon'], ['member', 'centre']]) void client.invalidateQueries({ queryKey })
+    },
+  })
+  async function exchange(quantity: number) {
+    const coins = longcoin * quantity
+    setAsks(true)
+    const isReady = await mayExchange(coins).finally(() => setAsks(false))
+    if (!isReady) return
+    const isSure = await confirm({
+      title: say('question', { name, count: quantity }),
+      text: say('question_text', { count: new Intl.NumberFormat(language).format(coins) }),
+      confirmLabel: say('exchange'),
+    })
+    if (isSure) sent.mutate({ item_id, quantity, longcoin: coins })
+  }
+  return { exchange, isBusy: asks || sent.isPending }
+}

@@ -1,0 +1,18 @@
+import { readPromotion } from '../promotion/promotion-address.ts'
+import { type RawSearch, readChoice, readInteger } from '../shell/search.ts'
+
+export const exchangeTabs = ['goods', 'coupon', 'red_packet'] as const
+export type ExchangeTab = (typeof exchangeTabs)[number]
+
+/** Which tab of the centre is open; goods where none is named. */
+export const readCentre = ({ tab }: RawSearch): { tab: ExchangeTab } => ({ tab: readChoice(tab, exchangeTabs) ?? 'goods' })
+
+/** What is exchanged: the promotion of goods by `id`, or, where `kind` says so, a coupon or a red packet by its own. */
+export const readExchange = (raw: RawSearch) => ({
+  ...readPromotion(raw),
+  sku_id: readInteger(raw.sku_id),
+  kind: readChoice(raw.kind, exchangeTabs) ?? ('goods' as const),
+})
+
+/** What an exchange brought: goods by their order, the others by the record. */
+export const readResult = ({ order_id, record_id }: RawSearch) => ({ order_id: readInteger(order_id), record_id: readInteger(record_id) })

@@ -1,0 +1,42 @@
+import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
+import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { pages } from '../shell/call/query.ts'
+import { PageHeader } from '../shell/layout/page-header.tsx'
+import { Link } from '../shell/link.tsx'
+import { EndlessList } from '../shell/list/endless-list.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
+import { RecordCard } from './parts/record-card.tsx'
+
+/** All that the member got for coins, the last first: also while the centre is switched off. */
+export function OrdersScreen() {
+  const say = usePhrases('exchange')
+  return (
+    <>
+      <PageHeader title={say('orders_title')} fallback="/promotionpages/point/list/list" />
+      <div className="flex-1 p-3">
+        <EndlessList
+          query={pages('exchange/orders', {})}
+          keyOf={({ record_id }) => record_id}
+          gap={10}
+          pull
+          empty={
+            <EmptyState
+              drawing="order"
+              title={say('orders_empty')}
+              text={say('orders_empty_text')}
+              action={
+                <Link to="/promotionpages/point/list/list" className={buttonClass({})}>
+                  {say('to_centre')}
+                </Link>
+              }
+            />
+          }
+        >
+          {(record) => <RecordCard record={record} />}
+        </EndlessList>
+      </div>
+      <BackToTop />
+    </>
+  )
+}

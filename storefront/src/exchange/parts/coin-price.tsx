@@ -1,0 +1,32 @@
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { classNames } from '@longmall/ui/class-names.ts'
+import { Coins } from 'lucide-react'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+
+export interface CoinPriceProps {
+  longcoin: number
+  /** Money beside the coins, as a decimal; nothing is shown of nothing. */
+  money?: string
+  size?: 'medium' | 'large'
+  /** The sign says what it is; the word is there for those who do not see it. */
+  short?: boolean
+  /** On a filled band: in the colour of its text. */
+  onBand?: boolean
+}
+
+const isNothing = (amount: string) => Number(amount) === 0
+
+/** What an exchange costs: coins, and money beside them where there is any. */
+export function CoinPrice({ longcoin, money = '0', size = 'medium', short = false, onBand = false }: CoinPriceProps) {
+  const say = usePhrases('exchange')
+  const language = useLanguage()
+  const big = size === 'large' ? 'text-22' : 'text-18'
+  return (
+    <span className={classNames('figures inline-flex flex-wrap items-baseline gap-x-1 font-bold', !onBand && 'text-price')}>
+      <Coins size={size === 'large' ? 20 : 16} aria-hidden className="self-center" />
+      <span className={big}>{new Intl.NumberFormat(language).format(longcoin)}</span>
+      <span className={short ? 'sr-only' : 'text-12 font-semibold'}>{say('coins')}</span>
+      {!isNothing(money) && <span className="text-14 whitespace-nowrap">+ {displayPrice(money, language)}</span>}
+    </span>
+  )
+}

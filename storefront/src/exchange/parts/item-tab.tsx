@@ -1,0 +1,22 @@
+import type { ExchangeKind } from '@longmall/contract/exchange.ts'
+import { TicketSkeletons } from '../../coupon/parts/ticket-skeletons.tsx'
+import { pages } from '../../shell/call/query.ts'
+import { EndlessList } from '../../shell/list/endless-list.tsx'
+import { ItemTicket } from './item-ticket.tsx'
+import { NothingToExchange } from './nothing-to-exchange.tsx'
+
+/** Coupons or red packets that coins buy. */
+export function ItemTab({ kind }: { kind: ExchangeKind }) {
+  return (
+    <EndlessList
+      query={pages('exchange/list', { kind })}
+      keyOf={({ item_id }) => item_id}
+      gap={12}
+      pull
+      skeleton={<TicketSkeletons />}
+      empty={<NothingToExchange tab={kind} />}
+    >
+      {(item) => <ItemTicket item={item} />}
+    </EndlessList>
+  )
+}

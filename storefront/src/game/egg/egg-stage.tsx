@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { usePhrases } from '../../shell/phrases.tsx'
+import type { StageProps } from '../parts/game-page.tsx'
+import { Egg } from './egg.tsx'
+
+const eggs = [1, 2, 3] as const
+const crackMs = 1100
+
+/** Three eggs: the one that is picked, or the middle one, breaks and shows what was drawn. */
+export function EggStage({ game, play, canDraw }: StageProps) {
+  const say = usePhrases('game')
+  const [picked, setPicked] = useState(2)
+  const { drawn, isBusy, draw, tell } = play
+  const drawId = drawn?.draw_id
+  const tellLate = useEffectEvent(tell)
+  useEffect(() => {
+    if (drawId === undefined) return
+    const timer = setTimeout(tellLate, crackMs)
+    return () => clearTimeout(timer)
+  }, [drawId])
+  return (
+    <div className="mx-auto w-full max-w-90">
+      <div className="grid grid-cols-3 gap-2">
+        {eggs.map((number) => (
+          <button
+            key={number}
+            type="button"
+            disabled={!canDraw}
+            aria-label={say('egg', { number })}
+            onClick={() => {
+              setPicked(number)
+              draw()
+            }}
+            className="pressable rounded-16 p-1"
+          >
+            <Egg
+              shaking={isBusy && !drawn && number === picked}
+              broken={drawn !== null && number === picked}
+              kind={drawn?.prize.kind ?? 'nothing'}
+            />
+          </button>
+        ))}
+      </div>
+      <p className="mt-3 text-center text-14">
+        {game.state === 'running' ? say('egg_hint') : say(game.state === 'soon' ? 'not_yet' : 'over')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Draw, Game } from '@longmall/contract/game-shapes.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { mutation } from '../../shell/call/query.ts'
+
+export interface Play {
+  /** What was drawn and is being shown; null before. */
+  drawn: Draw | null
+  /** Is the result to be told: has its show come to an end? */
+  isTold: boolean
+  isBusy: boolean
+  draw: () => void
+  /** The show of what was drawn is over. */
+  tell: () => void
+  /** Lays the last draw aside. */
+  clear: () => void
+}
+
+/** Draws in a game, under the commitment that stands on the page, and keeps what is shown of it in step. */
+export function usePlay(game: Game, key: readonly unknown[]): Play {
+  const client = useQueryClient()
+  const [drawn, setDrawn] = useState<Draw | null>(null)
+  const [isTold, setTold] = useState(false)
+  const change = (part: Partial<Game>) => client.setQueryData<Game>(key, (known) => known && { ...known, ...part })
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: ['game'] })
+    for (const domain of ['wallet', 'coupon', 'gift', 'reward']) void client.invalidateQueries({ queryKey: [domain] })
+    void client.invalidateQueries({ queryKey: ['member', 'centre'] })
+  }
+  const { mutate: prepare } = useMutation({ ...mutation('game/prepare', { quiet: true }), onSuccess: (fairness) => change({ fairness }) })
+  const drawing = useMutation({
+    ...mutation('game/draw'),
+    onSuccess: (draw) => {
+      setDrawn(draw)
+      const { free_left, chances, left_today, fairness } = draw
+      change({ free_left, chances, left_today, fairness })
+    },
+    // What was shown may be what is no longer so: odds, commitment, chances.
+    onError: refresh,
+  })
+  const isPrepared = game.fairness !== null
+  useEffect(() => {
+    if (!isPrepared) prepare({})
+  }, [isPrepared, prepare])
+
+  return {
+    drawn,
+    isTold,
+    isBusy: drawing.isPending || (drawn !== null && !isTold),
+    draw: () => {
+      if (!game.fairness || drawing.isPending) return
+      setDrawn(null)
+      setTold(false)
+      drawing.mutate({ game_id: game.game_id, version: game.version, commitment: game.fairness.commitment })
+    },
+    tell: () => {
+      if (isTold) return
+      setTold(true)
+      refresh()
+    },
+    clear: () => {
+      setDrawn(null)
+      setTold(false)
+    },
+  }
+}
+
+/** What the next draw is paid with, as the server goes about it; null when there is none. */
+export function nextPayment(game: Game): 'free' | 'chance' | 'longcoin' | null {
+  if (game.state !== 'running' || game.left_today === 0) return null
+  if (game.free_left > 0) return 'free'
+  if (game.chances > 0) return 'chance'
+  return game.longcoin_price !== null && game.longcoin >= game.longcoin_price ? 'longcoin' : null
+}

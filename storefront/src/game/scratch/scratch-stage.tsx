@@ -1,0 +1,56 @@
+import { Button } from '@longmall/ui/action/button.tsx'
+import { useEffect, useEffectEvent } from 'react'
+import { usePhrases } from '../../shell/phrases.tsx'
+import type { StageProps } from '../parts/game-page.tsx'
+import { PrizeIcon } from '../parts/prize-icon.tsx'
+import { ScratchCoat } from './scratch-coat.tsx'
+
+const lookMs = 700
+
+/** A card with what was drawn under a coat; it is scratched off by finger, pointer or the button beside it. */
+export function ScratchStage({ play, canDraw }: StageProps) {
+  const say = usePhrases('game')
+  const { drawn, isTold, draw } = play
+  return (
+    <div className="mx-auto w-full max-w-90">
+      <div className="relative aspect-[8/5] overflow-hidden rounded-16 bg-card text-strong shadow-lifted">
+        {drawn ? (
+          <Card key={drawn.draw_id} play={play} />
+        ) : (
+          <div className="flex size-full items-center justify-center bg-sunken">
+            <Button disabled={!canDraw} onClick={draw}>
+              {say('draw_scratch')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p className="mt-3 text-center text-14">{drawn && !isTold ? say('scratch_hint') : say('scratch_take')}</p>
+    </div>
+  )
+}
+
+function Card({ play: { drawn, isTold, tell } }: Pick<StageProps, 'play'>) {
+  const say = usePhrases('game')
+  const { prize } = drawn!
+  return (
+    <>
+      <div className="flex size-full flex-col items-center justify-center gap-2 p-4 text-center">
+        <span className="text-brand-ink">
+          <PrizeIcon kind={prize.kind} picture={prize.picture} size={40} />
+        </span>
+        <p className="text-18 font-bold">{prize.prize_name}</p>
+      </div>
+      {!isTold && <ScratchCoat label={say('scratch_here')} reveal={say('reveal')} onOpen={<Later run={tell} />} />}
+    </>
+  )
+}
+
+/** Lets what came to light be seen for a moment. */
+function Later({ run }: { run: () => void }) {
+  const tell = useEffectEvent(run)
+  useEffect(() => {
+    const timer = setTimeout(tell, lookMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return null
+}

@@ -1,0 +1,124 @@
+import type { GoodsDetail, Sku } from '@longmall/contract/catalogue.ts'
+import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
+import { type ReactNode, useState } from 'react'
+import { CartEntry } from '../../catalogue/buying/cart-entry.tsx'
+import { usePurchase } from '../../catalogue/buying/use-purchase.ts'
+import { type SkuAction, SkuSheet } from '../../catalogue/sku/sku-sheet.tsx'
+import { type SkuChoice, useSkuChoice } from '../../catalogue/sku/use-sku-choice.ts'
+import { Link, type LinkSearch, useGo } from '../../shell/link.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import type { Phase } from '../phase/phase.ts'
+import { useMoment } from '../phase/use-moment.ts'
+
+export interface BuyBarProps {
+  /** Goods as the promotion sells them: `offerGoods(goods, …)`. */
+  goods: GoodsDetail
+  phase: Phase
+  starts_at: string
+  /** Of the main button; "Buy now" without it. */
+  label?: string
+  /** Behind the confirmation's address, beside SKU and quantity: `promotion_id`, `group_id`, … */
+  search: LinkSearch
+  /** Its price holds in the cart too: the cart stands beside. */
+  withCart?: boolean
+  /** The price holds from so many pieces: the quantity starts with them, and with fewer the list price is shown with `lacking`, told the variant’s price here. */
+  min_pieces?: number
+  lacking?: (missing: number, price: string) => ReactNode
+  /** Instead of going to the confirmation, such as a line that must be waited in. */
+  onBuy?: (sku: Sku, quantity: number) => void
+  busy?: boolean
+  /** Left of the main button, such as the way to buy without the promotion. */
+  beside?: ReactNode
+}
+
+/** A variant at the price that it has by itself. */
+const withoutOffer = (chosen: SkuChoice): SkuChoice => {
+  const alone = (sku: Sku): Sku => ({ ...sku, price: sku.market_price ?? sku.price, market_price: null })
+  return { ...chosen, sku: chosen.sku && alone(chosen.sku), shown: alone(chosen.shown) }
+}
+
+/** The foot of a promotion: the way to buy while it runs, else when it starts or that it is over, and the way to the goods. */
+export function BuyBar({ goods, phase, starts_at, label, search, withCart, min_pieces = 1, lacking, onBuy, busy, beside }: BuyBarProps) {
+  const say = usePhrases('promotion')
+  const sayCatalogue = usePhrases('catalogue')
+  const go = useGo()
+  const moment = useMoment()
+  const purchase = usePurchase()
+  const chosen = useSkuChoice(goods, undefined, min_pieces)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const words = label ?? sayCatalogue('buy_now')
+  const isGone = goods.state !== 'on_sale' || goods.skus.every(({ stock }) => stock === 'none')
+  const canBuy = phase === 'running' && !isGone
+  const missing = min_pieces - chosen.quantity
+
+  const buy: SkuAction = {
+    label: words,
+    busy: busy === true,
+    run: onBuy ?? (({ sku_id }, quantity) => void go('/v2/order/confirm/confirm', { sku_id, quantity, ...search })),
+  }
+  const add: SkuAction = {
+    label: sayCatalogue('add_to_cart'),
+    look: 'soft',
+    busy: purchase.adding,
+    run: ({ sku_id }, quantity) => purchase.add(sku_id, quantity, close),
+  }
+  return (
+    <div className="safe-bottom hairline-t sticky bottom-0 z-20 bg-card">
+      <div className="flex min-h-15 items-center gap-2 px-3">
+        {withCart && <CartEntry />}
+        {beside ?? (!canBuy && <ToGoods goods={goods} look={phase === 'ended' ? 'primary' : 'soft'} />)}
+        {canBuy ? (
+          <>
+            {withCart && (
+              <Button look="soft" aria-haspopup="dialog" onClick={() => setOpen(true)} className="flex-1">
+                {add.label}
+              </Button>
+            )}
+            <Button busy={busy} aria-haspopup="dialog" onClick={() => setOpen(true)} className="flex-1">
+              {words}
+            </Button>
+          </>
+        ) : (
+          phase !== 'ended' && (
+            <Button disabled className="flex-1">
+              {phase === 'running' ? (
+                say('sold_out')
+              ) : (
+                <span className="-mx-3 text-14 whitespace-nowrap">{say('starts_at', { time: moment(starts_at) })}</span>
+              )}
+            </Button>
+          )
+        )}
+      </div>
+      <SkuSheet
+        open={open}
+        onClose={close}
+        goods={goods}
+        chosen={missing > 0 ? withoutOffer(chosen) : chosen}
+        actions={withCart ? [add, buy] : [buy]}
+        note={
+          missing > 0 && (
+            <p role="status" className="text-right text-12 text-warning">
+              {lacking?.(missing, chosen.shown.price)}
+            </p>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+/** The goods at their own price. */
+function ToGoods({ goods, look }: { goods: GoodsDetail; look: 'primary' | 'soft' }) {
+  const say = usePhrases('promotion')
+  return (
+    <Link
+      to="/v2/goods/detail/detail"
+      search={{ sku_id: goods.sku_id }}
+      className={`${buttonClass({ look })} shrink-0 ${look === 'primary' ? 'flex-1' : ''}`}
+    >
+      {say('see_goods')}
+    </Link>
+  )
+}

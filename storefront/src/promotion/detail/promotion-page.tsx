@@ -1,0 +1,67 @@
+import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
+import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
+import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { GoodsSkeleton } from '../../catalogue/detail/goods-skeleton.tsx'
+import type { ScreenPath } from '../../routes/table.ts'
+import { query } from '../../shell/call/query.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { useScreenSearch } from '../../shell/search.ts'
+import { useAddon } from '../../shell/shared.ts'
+import type { Phase } from '../phase/phase.ts'
+import { usePhase } from '../phase/use-phase.ts'
+import { promotionAddons, readPromotion } from '../promotion-address.ts'
+import { PromotionGone, PromotionOff } from '../promotion-gone.tsx'
+import { PromotionHeader } from '../promotion-header.tsx'
+import { usePromotionVisit } from '../use-promotion-visit.ts'
+import { readSku, shownItem } from './shown-item.ts'
+
+export interface PromotionPageProps {
+  kind: PromotionKind
+  /** Where the others of its kind are. */
+  zone: ScreenPath
+  children: (detail: CampaignDetail, phase: Phase) => ReactNode
+}
+
+/** The page of one promotion by the id of its address: bar with share, skeleton, error, gone and off; its visit is counted. */
+export function PromotionPage({ kind, zone, children }: PromotionPageProps) {
+  const say = usePhrases('catalogue')
+  const { id } = useScreenSearch(readPromotion)
+  const isOn = useAddon(promotionAddons[kind])
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    ...query('campaign/view', { kind, promotion_id: id ?? 1 }),
+    enabled: isOn && id !== undefined,
+  })
+  const isOff = !isOn || error?.reason === 'call.feature_off'
+  const isMissing = id === undefined || error?.reason === 'promotion.not_found'
+  return (
+    <>
+      <PromotionHeader title={say(`promotion_${kind}`)} share={isOff ? undefined : data?.name} fallback={zone} />
+      {isOff ? (
+        <PromotionOff />
+      ) : isMissing ? (
+        <PromotionGone zone={zone} />
+      ) : data ? (
+        <Shown key={data.promotion_id} detail={data}>
+          {children}
+        </Shown>
+      ) : isError ? (
+        <ErrorState busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <GoodsSkeleton />
+      )}
+      <BackToTop />
+    </>
+  )
+}
+
+function Shown({ detail, children }: { detail: CampaignDetail; children: PromotionPageProps['children'] }) {
+  const client = useQueryClient()
+  const phase = usePhase(detail, detail.state, () => void client.invalidateQueries({ queryKey: ['campaign'] }))
+  const sku_id = useScreenSearch(readSku)
+  const isOfGoods = detail.kind !== 'topic' && detail.kind !== 'combo'
+  usePromotionVisit(detail.promotion_id, isOfGoods ? shownItem(detail.items, sku_id)?.sku_id : undefined)
+  return children(detail, phase)
+}

@@ -1,0 +1,58 @@
+import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
+import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
+import { centsOf } from '@longmall/pricing/cents-of.ts'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { GoodsSkeleton } from '../../catalogue/detail/goods-skeleton.tsx'
+import { query } from '../../shell/call/query.ts'
+import { useScreenSearch } from '../../shell/search.ts'
+import { offerGoods } from '../buying/offer-goods.ts'
+import type { Phase } from '../phase/phase.ts'
+import { PromotionGone } from '../promotion-gone.tsx'
+import { readSku, shownItem } from './shown-item.ts'
+import { usePieces } from './use-pieces.ts'
+
+type Item = CampaignDetail['items'][number]
+
+export interface OfferedGoods {
+  goods: GoodsDetail
+  /** The same as the promotion sells them: its SKUs, prices, stock and limit. */
+  offer: GoodsDetail
+  /** Its items of these goods, and the cheapest of them. */
+  items: Item[]
+  cheapest: Item
+  is_from: boolean
+  sold_percent: number | null
+  per_member: number | null
+}
+
+export interface WithGoodsProps {
+  detail: CampaignDetail
+  phase: Phase
+  children: (offered: OfferedGoods) => ReactNode
+}
+
+/** Goods of a promotion with what it asks for them now; skeleton, error and gone in their place. */
+export function WithGoods({ detail, phase, children }: WithGoodsProps) {
+  const sku_id = useScreenSearch(readSku)
+  const pieces = usePieces(detail, phase)
+  const shown = shownItem(detail.items, sku_id)
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    ...query('catalogue/detail', { sku_id: shown?.sku_id ?? 1 }),
+    enabled: shown !== undefined,
+  })
+  if (!shown || error?.reason === 'catalogue.goods_not_found') return <PromotionGone />
+  if (!data) return isError ? <ErrorState busy={isFetching} onRetry={() => void refetch()} /> : <GoodsSkeleton />
+  const items = pieces.items.filter(({ goods_id }) => goods_id === data.goods_id)
+  const cheapest = items.reduce((least, item) => (centsOf(item.price) < centsOf(least.price) ? item : least), items[0] ?? shown)
+  return children({
+    goods: data,
+    offer: offerGoods(data, { items, per_member: pieces.per_member }),
+    items,
+    cheapest,
+    is_from: items.some(({ price }) => price !== cheapest.price),
+    sold_percent: items[0]?.sold_percent ?? null,
+    per_member: detail.per_member,
+  })
+}

@@ -1,0 +1,20 @@
+import { usePhrases } from '../../shell/phrases.tsx'
+
+export interface StockProgressProps {
+  /** Hundredths of the pieces set apart that are sold; null where there is no end of them, and nothing is shown. */
+  percent: number | null
+}
+
+/** How much of a promotion's own stock is sold, as a bar with words. */
+export function StockProgress({ percent }: StockProgressProps) {
+  const say = usePhrases('promotion')
+  if (percent === null) return null
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden className="relative h-1.5 min-w-12 flex-1 overflow-hidden rounded-full bg-danger-soft">
+        <span className="absolute inset-y-0 left-0 rounded-full bg-danger-fill" style={{ width: `${percent}%` }} />
+      </span>
+      <span className="figures shrink-0 text-11 text-danger">{percent >= 100 ? say('sold_out') : say('sold_percent', { percent })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
+import type { Addon } from '@longmall/contract/site.ts'
+import type { ScreenPath } from '../routes/table.ts'
+import { readInteger, readText, type RawSearch } from '../shell/search.ts'
+
+/** The detail screen of each kind; its address names the promotion by `id`. */
+export const promotionPaths = {
+  discount: '/promotionpages/discount/detail/detail',
+  topic: '/promotionpages/topic/detail/detail',
+  seckill: '/promotionpages/seckill/detail/detail',
+  groupbuy: '/promotionpages/groupbuy/detail/detail',
+  pintuan: '/promotionpages/pintuan/detail/detail',
+  bargain: '/promotionpages/bargain/detail/detail',
+  presale: '/promotionpages/presale/detail/detail',
+  combo: '/promotionpages/combo/detail/detail',
+  point: '/promotionpages/point/detail/detail',
+} as const satisfies Record<PromotionKind, ScreenPath>
+
+/** The add-on flag of each kind (SHL-07). */
+export const promotionAddons = {
+  discount: 'discount',
+  topic: 'topic',
+  seckill: 'seckill',
+  groupbuy: 'groupbuy',
+  pintuan: 'pintuan',
+  bargain: 'bargain',
+  presale: 'presale',
+  combo: 'bundling',
+  point: 'pointexchange',
+} as const satisfies Record<PromotionKind, Addon>
+
+/** The address of a promotion: which one, and where the visit came from (CAT-04). */
+export const readPromotion = ({ id, source_type, long_mall_qr_type, source_member }: RawSearch) => ({
+  id: readInteger(id),
+  source_type: readText(source_type, 40),
+  long_mall_qr_type: readText(long_mall_qr_type, 40),
+  source_member: readInteger(source_member),
+})
+export type PromotionSearch = ReturnType<typeof readPromotion>

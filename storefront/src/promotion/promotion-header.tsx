@@ -1,0 +1,27 @@
+import { IconButton } from '@longmall/ui/action/icon-button.tsx'
+import { Share2 } from 'lucide-react'
+import { useShare } from '../catalogue/detail/use-share.ts'
+import type { ScreenPath } from '../routes/table.ts'
+import { PageHeader } from '../shell/layout/page-header.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
+
+export interface PromotionHeaderProps {
+  /** Of the bar and the window. */
+  title: string
+  /** What is shared: the name of the goods or of the promotion; without it nothing is. */
+  share?: string | undefined
+  /** Where back leads when this screen was opened first: the zone. */
+  fallback?: ScreenPath
+}
+
+/** The bar of a promotion: back, its kind, and share; a member's link names who shared it. */
+export function PromotionHeader({ title, share, fallback }: PromotionHeaderProps) {
+  return <PageHeader title={title} {...(fallback && { fallback })} action={share !== undefined && <ShareButton title={share} />} />
+}
+
+/** Shares the open page by the host app, the system's sheet, or its link. */
+export function ShareButton({ title }: { title: string }) {
+  const say = usePhrases('catalogue')
+  const share = useShare()
+  return <IconButton label={say('share')} icon={<Share2 size={20} aria-hidden />} onClick={() => void share(title)} />
+}

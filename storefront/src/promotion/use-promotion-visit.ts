@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { mutation } from '../shell/call/query.ts'
+import { useScreenSearch } from '../shell/search.ts'
+import { readPromotion } from './promotion-address.ts'
+
+/** Counts a visit of a promotion, of its goods too when it shows some, with where it came from, once each time it is opened (CAT-04). */
+export function usePromotionVisit(promotion_id: number, sku_id?: number) {
+  const { source_type, long_mall_qr_type, source_member } = useScreenSearch(readPromotion)
+  const { mutate } = useMutation(mutation('campaign/visit', { quiet: true }))
+  const record = useEffectEvent((promotion: number) =>
+    mutate({ promotion_id: promotion, sku_id, source_type, long_mall_qr_type, source_member }),
+  )
+  useEffect(() => record(promotion_id), [promotion_id])
+}

@@ -1,0 +1,86 @@
+import type { Task, TaskKind } from '@longmall/contract/reward.ts'
+import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ScreenPath } from '../../routes/table.ts'
+import { mutation } from '../../shell/call/query.ts'
+import { Link } from '../../shell/link.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { notice } from '../../shell/toast.ts'
+import { GivesIcon } from './gives-icon.tsx'
+import { givesWords } from './gives-words.ts'
+
+/** Where a task is done; friends are invited outside the shop. */
+const placeOf: Record<TaskKind, ScreenPath | null> = {
+  profile: '/v2/member/info/info',
+  address: '/v1/member/address/address',
+  order: '/v2/goods/list/list',
+  signin: '/v2/member/signin/signin',
+  browse: '/v2/goods/list/list',
+  favourite: '/v2/goods/list/list',
+  review: '/v1/order/list/list',
+  draw: '/promotionpages/game/wheel',
+  invite: null,
+}
+
+/** A task: what it gives, how far one is, and the way to it or the claim. */
+export function TaskCard({ task }: { task: Task }) {
+  const say = usePhrases('reward')
+  const language = useLanguage()
+  const { task_name, note, goal, done, gives } = task
+  return (
+    <Card className="flex items-center gap-3">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-ink">
+        <GivesIcon gives={[gives]} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="text-16 font-semibold text-strong">{task_name}</h3>
+        {note && <p className="text-12 text-quiet">{note}</p>}
+        <p className="text-14 text-brand-ink">{givesWords([gives], say, language)}</p>
+        <div className="mt-1 flex items-center gap-2">
+          <span
+            role="progressbar"
+            aria-label={task_name}
+            aria-valuenow={done}
+            aria-valuemin={0}
+            aria-valuemax={goal}
+            className="block h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-sunken"
+          >
+            <span className="block h-full rounded-full bg-brand" style={{ width: `${(done * 100) / goal}%` }} />
+          </span>
+          <span className="figures shrink-0 text-12 text-quiet">{say('progress', { done, goal })}</span>
+        </div>
+      </div>
+      <TaskAction task={task} />
+    </Card>
+  )
+}
+
+function TaskAction({ task }: { task: Task }) {
+  const say = usePhrases('reward')
+  const language = useLanguage()
+  const client = useQueryClient()
+  const claim = useMutation({
+    ...mutation('reward/claim_task'),
+    onSuccess: ({ gives }) => notice(givesWords([gives], say, language), 'success'),
+    onSettled: () => {
+      for (const domain of ['reward', 'wallet', 'coupon', 'game']) void client.invalidateQueries({ queryKey: [domain] })
+      void client.invalidateQueries({ queryKey: ['member', 'centre'] })
+    },
+  })
+  const name = <span className="sr-only">{task.task_name}</span>
+  if (task.state === 'claimed') return <span className="shrink-0 text-14 text-quiet">{say('claimed')}</span>
+  if (task.state === 'claimable')
+    return (
+      <Button size="small" busy={claim.isPending} onClick={() => claim.mutate({ task_id: task.task_id })}>
+        {say('claim')} {name}
+      </Button>
+    )
+  const place = placeOf[task.kind]
+  if (place === null) return null
+  return (
+    <Link to={place} className={buttonClass({ look: 'soft', size: 'small' })}>
+      {say('do_it')} {name}
+    </Link>
+  )
+}

@@ -1,0 +1,62 @@
+import type { SignInDay, SignInView } from '@longmall/contract/reward.ts'
+import { classNames } from '@longmall/ui/class-names.ts'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { Check } from 'lucide-react'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { GivesIcon } from '../parts/gives-icon.tsx'
+import { givesWords } from '../parts/gives-words.ts'
+
+const looks: Record<SignInDay['state'], string> = {
+  done: 'bg-brand-soft text-brand-ink',
+  today: 'bg-brand-soft text-brand-ink ring-2 ring-(--brand)',
+  ahead: 'bg-sunken text-body',
+}
+
+/** The last day fills its row of four. */
+const lastSpan = ['', 'last:col-span-2', 'last:col-span-3', 'last:col-span-4']
+
+/** What each day of the round gives, and what more days without a gap bring. */
+export function Round({ view: { round, further } }: { view: SignInView }) {
+  const say = usePhrases('reward')
+  const language = useLanguage()
+  const leftWords = (left: number | null) => (left === null ? null : left === 0 ? say('none_left') : say('left', { count: left }))
+  return (
+    <Card>
+      <h2 className="text-16 font-semibold text-strong">{say('round')}</h2>
+      <p className="text-12 text-quiet">{say('round_note')}</p>
+      <ol className="mt-3 grid grid-cols-4 gap-2">
+        {round.map(({ day_number, state, gives, left }) => (
+          <li
+            key={day_number}
+            className={classNames(
+              'flex flex-col items-center gap-1 rounded-12 px-1 py-2 text-center',
+              looks[state],
+              lastSpan[(4 - (round.length % 4)) % 4],
+            )}
+          >
+            <span className="text-12 font-semibold">{say('day', { number: day_number })}</span>
+            {state === 'done' ? <Check size={20} aria-hidden /> : <GivesIcon gives={gives} />}
+            <span className="text-11">{givesWords(gives, say, language) || say('nothing')}</span>
+            {left !== null && <span className="text-11">{leftWords(left)}</span>}
+            {state === 'done' && <span className="sr-only">{say('signed')}</span>}
+          </li>
+        ))}
+      </ol>
+      {further.length > 0 && (
+        <ul className="mt-3">
+          {further.map(({ day_number, gives, left }) => (
+            <li key={day_number} className="hairline-t flex items-center gap-3 py-2 text-14">
+              <span className="text-brand-ink">
+                <GivesIcon gives={gives} />
+              </span>
+              <span className="min-w-0 flex-1 text-body">
+                {say('in_a_row', { count: day_number })}: {givesWords(gives, say, language)}
+              </span>
+              {left !== null && <span className="shrink-0 text-12 text-quiet">{leftWords(left)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

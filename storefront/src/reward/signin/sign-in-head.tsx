@@ -1,0 +1,48 @@
+import type { SignInView } from '@longmall/contract/reward.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutation } from '../../shell/call/query.ts'
+import { Link } from '../../shell/link.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { notice } from '../../shell/toast.ts'
+import { givesWords } from '../parts/gives-words.ts'
+
+/** Days without a gap, coins, and the one action: to sign in. */
+export function SignInHead({ view }: { view: SignInView }) {
+  const say = usePhrases('reward')
+  const language = useLanguage()
+  const client = useQueryClient()
+  const signing = useMutation({
+    ...mutation('reward/sign_in'),
+    onSuccess: ({ gives }) => notice(givesWords(gives, say, language) || say('signed_now'), 'success'),
+    onSettled: () => {
+      for (const domain of ['reward', 'wallet', 'coupon', 'game', 'gift']) void client.invalidateQueries({ queryKey: [domain] })
+      void client.invalidateQueries({ queryKey: ['member', 'centre'] })
+    },
+  })
+  const number = new Intl.NumberFormat(language)
+  return (
+    <section className="brand-gradient rounded-16 p-5 text-center text-on-brand">
+      <p className="text-14">{say('streak')}</p>
+      <p className="figures text-28 font-bold">{say('days', { count: view.streak })}</p>
+      <button
+        type="button"
+        disabled={view.is_signed}
+        aria-busy={signing.isPending || undefined}
+        onClick={() => !signing.isPending && signing.mutate({})}
+        className="pressable mt-3 inline-flex min-h-12 min-w-44 items-center justify-center rounded-full bg-card px-6 text-16 font-semibold text-brand-ink"
+      >
+        {view.is_signed ? say('signed') : say('sign_in')}
+      </button>
+      <div className="mt-5 grid grid-cols-2 gap-3 text-14">
+        <Link to="/v2/member/point/point" className="rounded-12 py-1">
+          <span className="block">{say('available')}</span>
+          <span className="block figures text-18 font-bold">{number.format(view.longcoin)}</span>
+        </Link>
+        <div className="py-1">
+          <span className="block">{say('cumulative')}</span>
+          <span className="block figures text-18 font-bold">{number.format(view.cumulative)}</span>
+        </div>
+      </div>
+    </section>
+  )
+}

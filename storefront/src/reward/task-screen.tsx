@@ -1,0 +1,65 @@
+import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { RowSkeletons, Skeleton } from '@longmall/ui/state/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../shell/call/query.ts'
+import { PageHeader } from '../shell/layout/page-header.tsx'
+import { Link } from '../shell/link.tsx'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { TaskCard } from './parts/task-card.tsx'
+
+const periods = ['daily', 'once'] as const
+
+/** The task centre (PRM-16): daily tasks and those of once, with progress and claim. */
+export function TaskScreen() {
+  const say = usePhrases('reward')
+  const language = useLanguage()
+  const tasks = useQuery(query('reward/tasks', {}))
+  return (
+    <>
+      <PageHeader title={say('task_title')} fallback="/v2/member/index/index" />
+      {tasks.data ? (
+        <div className="space-y-3 p-3">
+          <Link to="/v2/member/point/point" className="brand-gradient block rounded-16 p-5 text-on-brand">
+            <span className="block text-14">{say('available')}</span>
+            <span className="figures block text-28 font-bold">{new Intl.NumberFormat(language).format(tasks.data.longcoin)}</span>
+          </Link>
+          {tasks.data.list.length === 0 && (
+            <EmptyState
+              title={say('no_tasks')}
+              action={
+                <Link to="/v2/index/index/index" className={buttonClass({})}>
+                  {say('go_home')}
+                </Link>
+              }
+            />
+          )}
+          {periods.map((period) => {
+            const own = tasks.data.list.filter((task) => task.period === period)
+            if (own.length === 0) return null
+            return (
+              <section key={period}>
+                <h2 className="px-1 pb-2 text-16 font-semibold text-strong">{say(period)}</h2>
+                <ul className="space-y-3">
+                  {own.map((task) => (
+                    <li key={task.task_id}>
+                      <TaskCard task={task} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
+          })}
+        </div>
+      ) : tasks.isError ? (
+        <ErrorState busy={tasks.isFetching} onRetry={() => void tasks.refetch()} />
+      ) : (
+        <div aria-busy className="space-y-3 p-3">
+          <Skeleton className="h-24 w-full rounded-16" />
+          <RowSkeletons count={5} />
+        </div>
+      )}
+    </>
+  )
+}

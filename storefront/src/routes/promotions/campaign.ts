@@ -1,0 +1,59 @@
+import { notFound } from '@tanstack/react-router'
+import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
+import { campaignHead, zoneHead } from '../../campaign/head/campaign-head.ts'
+import { readZone } from '../../campaign/zone/zone-search.ts'
+import { shownItem } from '../../promotion/detail/shown-item.ts'
+import { promotionAddons, readPromotion } from '../../promotion/promotion-address.ts'
+import { pages, query } from '../../shell/call/query.ts'
+import { readInteger, type RawSearch } from '../../shell/search.ts'
+import { siteQuery } from '../../shell/site.ts'
+import { type Screen, screen, type ScreenTools } from '../screen.ts'
+
+/** Nothing is asked of an add-on that is off: its screens say so. */
+const isOn = ({ queryClient }: Pick<ScreenTools<unknown>, 'queryClient'>, kind: PromotionKind) =>
+  queryClient.getQueryData(siteQuery.queryKey)?.addons[promotionAddons[kind]] === true
+
+const zone = (kind: 'discount' | 'groupbuy' | 'presale') =>
+  screen(`campaign/zone/${kind}-list-screen`, {
+    phrases: ['campaign', 'promotion', 'catalogue'],
+    search: readZone,
+    prepare: async ({ queryClient, search: { state = 'running' } }) =>
+      isOn({ queryClient }, kind) && queryClient.ensureInfiniteQueryData(pages('campaign/zone', { kind, state })),
+    head: import.meta.env.SSR ? zoneHead(kind) : undefined,
+  })
+
+const readGoodsPromotion = (raw: RawSearch) => ({ ...readPromotion(raw), sku_id: readInteger(raw.sku_id) })
+
+const detail = (file: string, kind: PromotionKind, ofGoods: boolean) =>
+  screen(file, {
+    phrases: ['campaign', 'promotion', 'catalogue', 'review', ...(kind === 'topic' ? (['content', 'seckill'] as const) : [])],
+    search: readGoodsPromotion,
+    prepare: async ({ queryClient, search: { id, sku_id } }) => {
+      if (id === undefined) throw notFound()
+      if (!isOn({ queryClient }, kind)) return
+      const { items } = await queryClient.ensureQueryData(query('campaign/view', { kind, promotion_id: id }))
+      const shown = shownItem(items, sku_id)
+      if (kind === 'topic') await queryClient.ensureQueryData(query('content/page', { page: `topic-${id}` })).catch(() => undefined)
+      if (ofGoods && shown) await queryClient.ensureQueryData(query('catalogue/detail', { sku_id: shown.sku_id }))
+    },
+    head: import.meta.env.SSR ? campaignHead(kind) : undefined,
+  })
+
+/** Zones and pages of discounts, group buys, presales, combos and topics. */
+export const campaignScreens = {
+  '/promotionpages/discount/list/list': zone('discount'),
+  '/promotionpages/discount/detail/detail': detail('campaign/detail/discount-detail-screen', 'discount', true),
+  '/promotionpages/groupbuy/list/list': zone('groupbuy'),
+  '/promotionpages/groupbuy/detail/detail': detail('campaign/detail/groupbuy-detail-screen', 'groupbuy', true),
+  '/promotionpages/presale/list/list': zone('presale'),
+  '/promotionpages/presale/detail/detail': detail('campaign/detail/presale-detail-screen', 'presale', true),
+  '/promotionpages/combo/detail/detail': detail('campaign/combo/combo-detail-screen', 'combo', false),
+  '/promotionpages/topic/list/list': screen('campaign/topic/topic-list-screen', {
+    phrases: ['campaign', 'promotion', 'catalogue'],
+    search: readZone,
+    prepare: async ({ queryClient, search: { state = 'running' } }) =>
+      isOn({ queryClient }, 'topic') && queryClient.ensureInfiniteQueryData(pages('campaign/topics', { state })),
+    head: import.meta.env.SSR ? zoneHead('topic') : undefined,
+  }),
+  '/promotionpages/topic/detail/detail': detail('campaign/topic/topic-detail-screen', 'topic', false),
+} satisfies Record<string, Screen>

@@ -1,0 +1,83 @@
+import { notFound } from '@tanstack/react-router'
+import { readBargain, readBargainTab } from '../../bargain/bargain-address.ts'
+import { bargainHead } from '../../bargain/bargain-head.ts'
+import { campaignHead } from '../../campaign/head/campaign-head.ts'
+import { readZone } from '../../campaign/zone/zone-search.ts'
+import { readGroupTab, readPintuan, readShare } from '../../pintuan/pintuan-address.ts'
+import { groupHead } from '../../pintuan/group-head.ts'
+import { shownItem } from '../../promotion/detail/shown-item.ts'
+import { promotionPaths } from '../../promotion/promotion-address.ts'
+import { pages, query } from '../../shell/call/query.ts'
+import { siteQuery } from '../../shell/site.ts'
+import { type HeadTools, type PageHead, screen, type Screen, type ScreenTools } from '../screen.ts'
+
+type Together = 'pintuan' | 'bargain'
+type Client = Pick<ScreenTools<unknown>, 'queryClient'>
+
+/** Nothing is asked of an add-on that is off: its screens say so. */
+const isOn = ({ queryClient }: Client, kind: Together) => queryClient.getQueryData(siteQuery.queryKey)?.addons[kind] === true
+
+const zone = (kind: Together) =>
+  screen(`${kind}/list/${kind}-list-screen`, {
+    phrases: [kind, 'campaign', 'promotion', 'catalogue'],
+    search: readZone,
+    prepare: async ({ queryClient, search: { state = 'running' } }) =>
+      isOn({ queryClient }, kind) && queryClient.ensureInfiniteQueryData(pages('campaign/zone', { kind, state })),
+    head: import.meta.env.SSR
+      ? ({ phrases }: HeadTools<unknown>): PageHead => ({
+          title: phrases.say(kind)('title'),
+          description: phrases.say(kind)('zone_text'),
+          canonical: promotionPaths[kind].replace('/detail/detail', '/list/list'),
+        })
+      : undefined,
+  })
+
+async function prepareDetail({ queryClient }: Client, kind: Together, id: number | undefined, sku_id: number | undefined) {
+  if (id === undefined) throw notFound()
+  if (!isOn({ queryClient }, kind)) return
+  const { items } = await queryClient.ensureQueryData(query('campaign/view', { kind, promotion_id: id }))
+  const shown = shownItem(items, sku_id)
+  if (shown) await queryClient.ensureQueryData(query('catalogue/detail', { sku_id: shown.sku_id }))
+}
+
+/** What is bought together: teams and bargains. */
+export const togetherScreens = {
+  '/promotionpages/pintuan/list/list': zone('pintuan'),
+  '/promotionpages/pintuan/detail/detail': screen('pintuan/detail/pintuan-detail-screen', {
+    phrases: ['pintuan', 'campaign', 'promotion', 'catalogue', 'review'],
+    search: readPintuan,
+    prepare: ({ queryClient, search: { id, sku_id } }) => prepareDetail({ queryClient }, 'pintuan', id, sku_id),
+    head: import.meta.env.SSR ? campaignHead('pintuan') : undefined,
+  }),
+  '/promotionpages/pintuan/share/share': screen('pintuan/share/share-screen', {
+    phrases: ['pintuan', 'promotion', 'catalogue'],
+    search: readShare,
+    prepare: async ({ queryClient, search: { group_id } }) =>
+      group_id !== undefined && isOn({ queryClient }, 'pintuan') && queryClient.ensureQueryData(query('pintuan/group', { group_id })),
+    head: import.meta.env.SSR ? groupHead : undefined,
+    // It changes with every member who joins.
+    cached: false,
+  }),
+  '/promotionpages/pintuan/my_spell/my_spell': screen('pintuan/mine/my-spell-screen', {
+    who: 'member',
+    phrases: ['pintuan', 'promotion', 'catalogue'],
+    search: readGroupTab,
+  }),
+  '/promotionpages/bargain/list/list': zone('bargain'),
+  '/promotionpages/bargain/detail/detail': screen('bargain/detail/bargain-screen', {
+    phrases: ['bargain', 'campaign', 'promotion', 'catalogue', 'review'],
+    search: readBargain,
+    prepare: async ({ queryClient, search: { id, sku_id, bargain_id } }) => {
+      if (bargain_id === undefined) return prepareDetail({ queryClient }, 'bargain', id, sku_id)
+      if (isOn({ queryClient }, 'bargain')) await queryClient.ensureQueryData(query('bargain/view', { bargain_id }))
+    },
+    head: import.meta.env.SSR ? bargainHead : undefined,
+    // A bargain changes with every friend who helps.
+    cached: ({ bargain_id }) => bargain_id === undefined,
+  }),
+  '/promotionpages/bargain/my_bargain/my_bargain': screen('bargain/mine/my-bargain-screen', {
+    who: 'member',
+    phrases: ['bargain', 'promotion', 'catalogue'],
+    search: readBargainTab,
+  }),
+} satisfies Record<string, Screen>

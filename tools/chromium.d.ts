@@ -1,0 +1,1 @@
+export const systemChromium: () => string | undefined

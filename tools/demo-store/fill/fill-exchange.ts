@@ -1,0 +1,122 @@
+import { languages } from '@longmall/contract/fields.ts'
+import { exchangeItem } from '@longmall/server/src/exchange/exchange-item.ts'
+import { dayIn, plus } from '@longmall/server/src/kernel/clock.ts'
+import { createContext, type Context, type MemberActor, type Site } from '@longmall/server/src/kernel/context.ts'
+import { hashOfToken, newToken } from '@longmall/server/src/kernel/session.ts'
+import { windowOfDays, zoneSettings } from '@longmall/server/src/kernel/store-zone.ts'
+import { createOrder } from '@longmall/server/src/order/making/create-order.ts'
+import { viewQuote } from '@longmall/server/src/order/making/view-quote.ts'
+import { sql } from 'kysely'
+import type { DemoSpan } from '../content/promotions/demo-promotion.ts'
+import { exchangeItems, exchanges, pointGoods, type DemoExchangeItem, type DemoPoint } from '../content/promotions/exchange.ts'
+import { actorOf } from './demo-actor.ts'
+import { payAtSandbox, type WhoAndWhen } from './fill-orders.ts'
+
+/** The exchange centre: goods, coupons and red packets for coins, in every state on the first day (PRM-11). */
+export async function fillExchange(
+  context: Context,
+  ids: { goods: (key: string) => number; coupon: (key: string) => number },
+): Promise<void> {
+  for (const [position, one] of pointGoods.entries()) await insertPoint(context, one, position, ids.goods)
+  for (const [position, one] of exchangeItems.entries()) await insertItem(context, one, position, ids.coupon)
+}
+
+function windowOf({ now, setting }: Context, span: DemoSpan) {
+  if ('minutes' in span) return { starts_at: plus(now, { minutes: span.minutes[0] }), ends_at: plus(now, { minutes: span.minutes[1] }) }
+  const zone = setting(zoneSettings.time_zone)
+  const day = (days: number) => dayIn(zone, plus(now, { days }))
+  return windowOfDays(zone, day(span.days[0]), day(span.days[1]))
+}
+
+const textsOf = ({ name, note }: Pick<DemoPoint, 'name' | 'note'>) =>
+  languages.map((language) => ({ language, name: name[language], note: note[language] }))
+
+async function insertPoint(context: Context, one: DemoPoint, position: number, goodsOf: (key: string) => number): Promise<void> {
+  const { db, now } = context
+  const window = windowOf(context, one.span)
+  const { id } = await db
+    .insertInto('promotion')
+    .values({ kind: 'point', ...window, per_member: one.per_member ?? null, position, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('promotion_text')
+    .values(textsOf(one).map((text) => ({ promotion_id: id, ...text })))
+    .execute()
+  for (const [place, { goods, skus, price, longcoin, stock, taken = 0 }] of one.items.entries())
+    // Never more than the SKU has beside what is gone (R-03); a SKU of another exclusive promotion at that time stays there (R-13).
+    await sql`
+      insert into promotion_item (promotion_id, sku_id, goods_id, price, stock, taken, rules, position)
+      select ${id}, s.id, s.goods_id, ${price}, n.pieces + ${taken}, ${taken}, ${JSON.stringify({ longcoin })}::jsonb, ${place * 10} + s.place
+      from (select id, goods_id, row_number() over (order by position)::int as place from sku where goods_id = ${goodsOf(goods)} order by position limit ${skus}) s
+        join stock t on t.sku_id = s.id cross join lateral (select least(${stock - taken}::int, t.on_hand - t.taken) as pieces) n
+      where not exists (select from promotion_item i where i.sku_id = s.id and i.is_exclusive and i.during && tstzrange(${window.starts_at}, ${window.ends_at}))`.execute(
+      db,
+    )
+}
+
+async function insertItem(context: Context, one: DemoExchangeItem, position: number, couponOf: (key: string) => number): Promise<void> {
+  const { db, now } = context
+  const { coupon, amount, longcoin, stock = null, taken = 0, per_member = null } = one
+  const { id } = await db
+    .insertInto('exchange_item')
+    .values({
+      kind: coupon === undefined ? 'red_packet' : 'coupon',
+      coupon_id: coupon === undefined ? null : couponOf(coupon),
+      amount: amount === undefined ? null : BigInt(amount),
+      longcoin,
+      stock,
+      taken,
+      per_member,
+      ...windowOf(context, one.span),
+      position,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('exchange_item_text')
+    .values(textsOf(one).map((text) => ({ item_id: id, ...text })))
+    .execute()
+}
+
+/** What demo accounts exchanged in the days before, by the shop's own verbs at times gone by. */
+export async function fillExchanges(site: Site): Promise<void> {
+  const opened = site.shared.now()
+  for (const { account, item, goods, quantity, hours } of exchanges) {
+    const actor = await actorOf(site, account)
+    const way: WhoAndWhen = { site, actor, language: 'en-us', at: (more) => plus(opened, { hours: more - hours }) }
+    const context = createContext(site, actor, { now: way.at(0), language: way.language })
+    if (item !== undefined) await context.transaction((inner) => exchangeOne(inner, item, quantity))
+    else await payAtSandbox(way, await context.transaction((inner) => exchangeGoods(inner, goods!, quantity)))
+  }
+}
+
+async function exchangeOne(context: Context<MemberActor>, key: string, quantity: number): Promise<void> {
+  const name = exchangeItems.find((one) => one.key === key)!.name['en-us']
+  const { rows } = await sql<{ item_id: number; longcoin: number }>`
+    select i.id as item_id, i.longcoin from exchange_item i join exchange_item_text t on t.item_id = i.id and t.language = 'en-us'
+    where t.name = ${name}`.execute(context.db)
+  const { item_id, longcoin } = rows[0]!
+  await exchangeItem(context, { item_id, quantity, longcoin: longcoin * quantity })
+}
+
+/** Orders goods for coins and answers the payment of the money beside them, or of the freight. */
+async function exchangeGoods(context: Context<MemberActor>, handle: string, quantity: number): Promise<number> {
+  const { db, actor } = context
+  const { rows } = await sql<{ promotion_id: number; sku_id: number; longcoin: number; address_id: number }>`
+    select i.promotion_id, i.sku_id, (i.rules ->> 'longcoin')::int as longcoin, a.id as address_id
+    from promotion_item i join promotion p on p.id = i.promotion_id and p.kind = 'point' join goods g on g.id = i.goods_id and g.handle = ${handle}
+      join address a on a.member_id = ${actor.member_id} and a.is_default
+    order by i.position limit 1`.execute(db)
+  const { longcoin, ...wanted } = rows[0]!
+  const token = newToken()
+  // As the payment password would have it.
+  await sql`
+    insert into payment_grant (token_hash, member_id, session_hash, purpose, subject, amount, expires_at)
+    values (${hashOfToken(token)}, ${actor.member_id}, ${actor.session_hash}, 'longcoin', '', ${longcoin * quantity}, clock_timestamp() + interval '5 minutes')`.execute(
+    db,
+  )
+  const { quote } = await viewQuote(context, { ...wanted, quantity })
+  return (await createOrder(context, { ...wanted, quantity, quote, longcoin_grant: token })).payment_id
+}
