@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core'
 import { themeNames } from '@longmall/contract/constants.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { listStops, opensAlone, type Stop } from './addresses.ts'
 import { findBarriers } from './axe.ts'
 import { useBrowser } from './browser.ts'
-import { go, headingOf } from './screen.ts'
+import { headingOf, settle } from './screen.ts'
 import { call, findGoods, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -21,14 +20,6 @@ beforeAll(async () => {
   sku_id = (await findGoods())[1]!.sku_id
   await call('cart/add', { sku_id, quantity: 1 }, member)
 })
-
-/** The screen at an address within the running shop, once nothing is loading or moving any more. */
-async function settle(page: Page, address: string) {
-  await go(page, address)
-  await page.waitForFunction((to) => location.pathname + location.search === to, address)
-  await headingOf(page)
-  await page.waitForFunction(() => !document.querySelector('main .skeleton, main [aria-busy=true]'))
-}
 
 test('SHL-19 axe finds nothing serious or critical on any route', async () => {
   const page = await visit('/', { member, options: { reducedMotion: 'reduce' } })

@@ -3,7 +3,15 @@ import type { Page } from 'playwright-core'
 
 /** Serious and critical findings of axe on what is shown now, each with the elements it is about. */
 export async function findBarriers(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source)
+    await page.evaluate(() => {
+      // What changes while axe looks has its last colours at once.
+      const still = new CSSStyleSheet()
+      still.replaceSync('*, ::before, ::after { transition: none !important }')
+      document.adoptedStyleSheets.push(still)
+    })
+  }
   // A button that is busy is dimmed, as one that is off.
   await page.locator('.ant-btn-loading').first().waitFor({ state: 'detached' })
   return page.evaluate(async () => {

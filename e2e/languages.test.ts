@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { listStops, opensAlone, type Stop } from './addresses.ts'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { go, headingOf } from './screen.ts'
+import { headingOf, settle } from './screen.ts'
 import { call, findGoods, type Shopper } from './shopper.ts'
 import { englishPhrases, latinRuns, readTexts } from './shown-text.ts'
 import { tableOf, words } from './words.ts'
@@ -56,14 +56,6 @@ test('SHL-06 a refusal of the server comes in the shopper’s language', async (
   await eventually(() => page.getByRole('alert').first().textContent()).toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/)
 })
 
-/** The screen as it is once nothing is loading any more. */
-async function settle(page: Page, { address }: Stop) {
-  await go(page, address)
-  await page.waitForFunction((to) => location.pathname + location.search === to, address)
-  await headingOf(page)
-  await page.waitForFunction(() => !document.querySelector('main .skeleton, main [aria-busy=true]'))
-}
-
 const isData = (address: string) => /\/api\/(article|catalogue|content|search|review)\//.test(address)
 
 test.each(others)('SHL-06 no screen shows English to a shopper of %s', async (language: Language) => {
@@ -82,7 +74,7 @@ test.each(others)('SHL-06 no screen shows English to a shopper of %s', async (la
   const own = Object.values(tableOf('shell', language)).join(' ') + Object.values(languageNames).join(' ')
   const left: Record<string, string[]> = {}
   for (const stop of stops) {
-    await settle(page, stop)
+    await settle(page, stop.address)
     const texts = await readTexts(page)
     await Promise.all(pending)
     const untranslated = texts.filter((text) => !data.includes(JSON.stringify(text)) && english.some((phrase) => phrase.test(text)))

@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import type { Frame, Page } from 'playwright-core'
 import { eventually } from './eventually.ts'
 
@@ -20,6 +21,18 @@ export const tells = (page: Page, words: string) => eventually(() => toldBy(page
 /** Goes to an address within the running shop, as a link in it does. */
 export async function go(page: Page, address: string) {
   await page.evaluate((to) => history.pushState({}, '', to), address)
+}
+
+/** Goes to an address within the running shop and waits until its own screen has taken the place of the last and nothing in it is loading. */
+export async function settle(page: Page, address: string) {
+  await go(page, address)
+  await page.waitForFunction((to) => {
+    // The last screen stands there until the code of the next has come.
+    const { state } = (window as unknown as { __TSR_ROUTER__: AnyRouter }).__TSR_ROUTER__
+    return location.pathname + location.search === to && state.status === 'idle' && state.resolvedLocation?.href === state.location.href
+  }, address)
+  await headingOf(page)
+  await page.waitForFunction(() => !document.querySelector('main .skeleton, main [aria-busy=true]'))
 }
 
 /** Path and parameters of the address bar. */
