@@ -113,16 +113,21 @@ export const reactions: Reaction[] = [
   afterMany('order.paid', 'catalogue', (context, paid) =>
     countSales(
       context,
-      paid.flatMap(({ pieces }) => pieces),
+      paid.flatMap(({ payload }) => payload.pieces),
     ),
   ),
   afterMany('order.paid', 'promotion', (context, paid) =>
     countPromotionSales(
       context,
-      paid.flatMap(({ member_id, pieces }) => pieces.map((one) => ({ ...one, member_id }))),
+      paid.flatMap(({ payload: { member_id, pieces }, at }) => pieces.map((one) => ({ ...one, member_id, at }))),
     ),
   ),
-  afterMany('order.pieces_back', 'promotion', countPromotionRefunds),
+  afterMany('order.pieces_back', 'promotion', (context, back) =>
+    countPromotionRefunds(
+      context,
+      back.map(({ payload }) => payload),
+    ),
+  ),
   after('stock.band_changed', 'catalogue', refreshStock),
   after('member.registered', 'reward', answerRegistered),
   after('recharge.credited', 'reward', answerRecharged),

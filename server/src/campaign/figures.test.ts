@@ -3,7 +3,7 @@ import { makeGoods } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
 import { makePromotion } from '../../test/make-promotion.ts'
 import { staffClient } from '../../test/staff-client.ts'
-import { dayIn } from '../kernel/clock.ts'
+import { dayIn, plus } from '../kernel/clock.ts'
 import { windowOfDays } from '../kernel/store-zone.ts'
 import { writeViews } from '../promotion/figures/count-views.ts'
 import { countPromotionSales } from '../promotion/figures/count-sales.ts'
@@ -44,7 +44,9 @@ describe('sales', () => {
   test('PRM-02 paid lines count for their promotion: an order once, what it came to, and what was paid less than the list price', async () => {
     const [one, other] = [await makeOne(), await makeOne()]
     const [ann, bob] = [await shop.member(), await shop.member()]
+    const at = shop.site.shared.now()
     const line = (order_id: number, promotion_id: number | null, quantity: number, total: number, list_total: number, member = ann) => ({
+      at,
       member_id: member.member_id,
       order_id,
       promotion_id,
@@ -75,6 +77,7 @@ describe('sales', () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => shop.member()))
     const orders = members.flatMap(({ member_id }, n) =>
       [0, 1, 2].map((more) => ({
+        at: shop.site.shared.now(),
         member_id,
         order_id: n * 3 + more + 1,
         promotion_id,
@@ -89,16 +92,25 @@ describe('sales', () => {
     expect((await figures(promotion_id)).total).toMatchObject({ buyers: 6, orders: 18 })
   })
 
-  test('R-06 a figure belongs to the day of the store’s zone', async () => {
+  test('R-06 PRM-02 a sale belongs to the day of the store’s zone that it was paid on, whenever it is counted', async () => {
     const { promotion_id } = await makeOne()
-    const { member_id } = await shop.member()
+    const [ann, bob] = [await shop.member(), await shop.member()]
     const { starts_at } = windowOfDays('Asia/Shanghai', '2031-05-03', '2031-05-03')
-    const context = { ...shop.systemContext(), now: starts_at }
-    await countPromotionSales(context, [
-      { member_id, order_id: 1, promotion_id, quantity: 1, total: '800', list_total: '1000', combos: [] },
+    const paid = ({ member_id }: typeof ann, order_id: number, seconds: number) => ({
+      at: plus(starts_at, { seconds }),
+      member_id,
+      order_id,
+      promotion_id,
+      quantity: 1,
+      total: '800',
+      list_total: '1000',
+      combos: [],
+    })
+    await countPromotionSales(shop.systemContext(), [paid(ann, 1, -1), paid(ann, 2, 0), paid(bob, 3, 0), paid(bob, 4, 1)])
+    expect((await figures(promotion_id, '2031-05-02', '2031-05-03')).days).toMatchObject([
+      { day: '2031-05-02', orders: 1, buyers: 1, pieces: 1, sales: '8.00', cost: '2.00' },
+      { day: '2031-05-03', orders: 3, buyers: 1, pieces: 3, sales: '24.00', cost: '6.00' },
     ])
-    expect((await figures(promotion_id, '2031-05-03', '2031-05-03')).total.orders).toBe(1)
-    expect((await figures(promotion_id, '2031-05-02', '2031-05-02')).total.orders).toBe(0)
     await expect(figures(promotion_id, '2031-05-03', '2031-05-02')).rejects.toMatchObject({
       data: { fields: { last_day: expect.any(String) } },
     })

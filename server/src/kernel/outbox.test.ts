@@ -98,10 +98,10 @@ describe('reactions', () => {
   test('a consumer of many hears what waits in one transaction, and only one that fails stays', async () => {
     let rounds = 0
     const site = answering(
-      afterMany(event, 'many', async (context, payloads) => {
+      afterMany(event, 'many', async (context, told) => {
         rounds++
-        for (const payload of payloads) await hear('many')(context, payload)
-        if (payloads.some(({ goods_ids }) => goods_ids[0] === 31)) throw new Error('not this one')
+        for (const { payload } of told) await hear('many')(context, payload)
+        if (told.some(({ payload }) => payload.goods_ids[0] === 31)) throw new Error('not this one')
       }),
     )
     for (let n = 1; n <= 30; n++) await say(site, n)
@@ -111,6 +111,20 @@ describe('reactions', () => {
     for (let n = 31; n <= 33; n++) await say(site, n)
     await relayAll(site, 1)
     expect((await heard()).slice(30).map(({ goods_id }) => goods_id)).toEqual([32, 33])
+  })
+
+  test('who hears of it later, alone or with others, is told when it happened', async () => {
+    const now = '2031-05-02T15:59:59.500Z'
+    const instants: string[] = []
+    const site = answering(
+      within(event, 'at_once', async (_, __, at) => void instants.push(at)),
+      after(event, 'later', async (_, __, at) => void instants.push(at)),
+      afterMany(event, 'many', async (_, told) => void instants.push(...told.map(({ at }) => at))),
+    )
+    const context = createContext(site, { kind: 'system' })
+    for (let n = 1; n <= 2; n++) await context.transaction((inside) => emit({ ...inside, now }, event, { goods_ids: [n] }))
+    await relayAll(site)
+    expect(instants).toEqual(Array.from({ length: 6 }, () => now))
   })
 
   test('nothing is told that an open transaction could still come before', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Timestamp } from './clock.ts'
 import { createContext, type Context, type Site } from './context.ts'
 import { inTransaction, isConnectionLost } from './database.ts'
 import { jobSettings, wordsOfError } from './job-failure.ts'
@@ -11,6 +12,12 @@ export interface Events {
 }
 export type EventName = keyof Events
 
+/** An event as it is told; `at` is when it happened, which may be long ago where it is told after. */
+export interface Told<Name extends EventName> {
+  payload: Events[Name]
+  at: Timestamp
+}
+
 /**
  * "When X happens, then Y". `within`: in the transaction that says X, so that both hold or neither.
  * `after`: by the relay, at least once; the consumer's inbox row commits with its effect.
@@ -19,33 +26,33 @@ export interface Reaction {
   event: EventName
   consumer: string
   when: 'within' | 'after'
-  run: (context: Context, payload: never) => Promise<void>
+  run: (context: Context, payload: never, at: Timestamp) => Promise<void>
   /** Hears many events of this name at once. */
-  runMany?: (context: Context, payloads: never[]) => Promise<void>
+  runMany?: (context: Context, told: never[]) => Promise<void>
 }
 export const within = <Name extends EventName>(
   event: Name,
   consumer: string,
-  run: (context: Context, payload: Events[Name]) => Promise<void>,
+  run: (context: Context, payload: Events[Name], at: Timestamp) => Promise<void>,
 ): Reaction => ({ event, consumer, when: 'within', run })
 export const after = <Name extends EventName>(
   event: Name,
   consumer: string,
-  run: (context: Context, payload: Events[Name]) => Promise<void>,
+  run: (context: Context, payload: Events[Name], at: Timestamp) => Promise<void>,
 ): Reaction => ({ event, consumer, when: 'after', run })
 
 /** The same for events that come in numbers: those that wait are told together, in one transaction. */
 export const afterMany = <Name extends EventName>(
   event: Name,
   consumer: string,
-  runMany: (context: Context, payloads: Events[Name][]) => Promise<void>,
-): Reaction => ({ event, consumer, when: 'after', run: (context, payload) => runMany(context, [payload]), runMany })
+  runMany: (context: Context, told: Told<Name>[]) => Promise<void>,
+): Reaction => ({ event, consumer, when: 'after', run: (context, payload, at) => runMany(context, [{ payload, at }]), runMany })
 
 /** Says in the caller's transaction that something happened. */
 export async function emit<Name extends EventName>(context: Context, event: Name, payload: Events[Name]): Promise<void> {
   watch.meter?.said(event)
   const answering = context.site.reactions.filter((one) => one.event === event)
-  for (const one of answering) if (one.when === 'within') await one.run(context, payload as never)
+  for (const one of answering) if (one.when === 'within') await one.run(context, payload as never, context.now)
   if (!answering.some((one) => one.when === 'after')) return
   await sql`insert into outbox (event, payload, created_at) values (${event}, ${JSON.stringify(payload)}, ${context.now})`.execute(
     context.db,
@@ -56,6 +63,7 @@ interface Row {
   id: bigint
   event: EventName
   payload: Events[EventName]
+  created_at: Timestamp
 }
 
 const batch = 100
@@ -71,7 +79,7 @@ export async function relayEvents(site: Site): Promise<number> {
   let last = 0n
   for (;;) {
     const { rows } = await sql<Row>`
-      select id, event, payload from outbox
+      select id, event, payload, created_at from outbox
       where id > ${last} and transaction < pg_snapshot_xmin(pg_current_snapshot())
         and (next_try_at is null or next_try_at <= clock_timestamp())
       order by id limit ${batch}`.execute(site.db)
@@ -153,9 +161,11 @@ async function tell(site: Site, { consumer, run, runMany }: Reaction, rows: read
       insert into inbox (consumer, event_id)
       select ${consumer}, id from outbox where id = any (${ids}::bigint[]) order by id for key share
       on conflict do nothing returning event_id`.execute(db)
-    const payloads = rows.filter(({ id }) => fresh.rows.some(({ event_id }) => event_id === id)).map(({ payload }) => payload as never)
+    const told = rows
+      .filter(({ id }) => fresh.rows.some(({ event_id }) => event_id === id))
+      .map(({ payload, created_at }) => ({ payload: payload as never, at: created_at }))
     const context = createContext(site, { kind: 'system' }, { db })
-    const react = () => (payloads.length > 1 ? runMany!(context, payloads) : run(context, payloads[0]!))
-    if (payloads.length) await spanOf(`event ${rows[0]!.event} to ${consumer}`, react)
+    const react = () => (told.length > 1 ? runMany!(context, told as never[]) : run(context, told[0]!.payload, told[0]!.at))
+    if (told.length) await spanOf(`event ${rows[0]!.event} to ${consumer}`, react)
   })
 }

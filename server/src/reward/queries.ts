@@ -12,7 +12,9 @@ import { zoneSettings } from '../kernel/store-zone.ts'
 import type { Things } from './give-things.ts'
 import { addonOf } from './rules.ts'
 
-export const today = ({ now, setting }: Context): string => dayIn(setting(zoneSettings.time_zone), now)
+export const dayOf = ({ setting }: Context, at: Timestamp): string => dayIn(setting(zoneSettings.time_zone), at)
+
+export const today = (context: Context): string => dayOf(context, context.now)
 
 /** A rule that is in force. */
 export interface RunningRule extends Things {
@@ -26,15 +28,14 @@ export interface RunningRule extends Things {
   ends_at: Timestamp
 }
 
-/** What is in force for an occasion at `context.now`, in its order; none while its add-on is off. */
-export async function runningRules(context: Context, occasion: Occasion): Promise<RunningRule[]> {
+/** What is in force for an occasion at an instant, in its order; none while its add-on is off. */
+export async function runningRules(context: Context, occasion: Occasion, at = context.now): Promise<RunningRule[]> {
   if (!isAddonOn(context, addonOf[occasion])) return []
-  const { db, now } = context
   const { rows } = await sql<RunningRule>`
     select r.id as rule_id, (select jsonb_object_agg(t.language, t.name) from reward_rule_text t where t.rule_id = r.id) as names, r.threshold,
       r.is_each, r.day_number, r.longcoin, r.red_packet, r.coupon_id, r.sku_id, r.game_id, r.chances, r.total, r.given, r.ends_at
-    from reward_rule r where r.occasion = ${occasion} and r.is_on and r.starts_at <= ${now} and r.ends_at > ${now}
-    order by r.day_number, r.position, r.id`.execute(db)
+    from reward_rule r where r.occasion = ${occasion} and r.is_on and r.starts_at <= ${at} and r.ends_at > ${at}
+    order by r.day_number, r.position, r.id`.execute(context.db)
   return rows
 }
 

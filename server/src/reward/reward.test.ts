@@ -4,11 +4,12 @@ import { openTestShop } from '../../test/harness.ts'
 import { openTestBank } from '../../test/payments.ts'
 import { giveLongcoin, makeCoupon } from '../coupon/test/coupons.ts'
 import { chancesFor, drawOnce, makeGame } from '../game/test/games.ts'
+import { plus } from '../kernel/clock.ts'
 import { emit } from '../kernel/outbox.ts'
 import { openAfterSale } from '../returns/test/after-sale.ts'
 import { balanceOf } from '../wallet/balances.ts'
 import { spendCoins } from '../wallet/spend-coins.ts'
-import { answerReceived, answerRefunded } from './rules/answer.ts'
+import { answerReceived, answerRefunded, answerRegistered } from './rules/answer.ts'
 import { makeRule } from './test/rewards.ts'
 
 const shop = await openTestShop()
@@ -53,6 +54,23 @@ describe('what is given', () => {
     expect((await call('wallet/view', {})).money).toMatchObject({ total: '3.00', withdrawable: '0.00' })
     expect((await call('coupon/mine', {})).list).toHaveLength(1)
     expect((await call('game/view', { game_id, kind: 'wheel' })).chances).toBe(2)
+  })
+
+  test('PRM-15 what happened while a rule was in force is rewarded, told before its end or after', async () => {
+    const now = shop.site.shared.now()
+    await only(
+      await makeRule(shop, { occasion: 'register', longcoin: 5, starts_at: plus(now, { hours: -2 }), ends_at: plus(now, { hours: -1 }) }),
+    )
+    for (const [at, coins] of [
+      [plus(now, { hours: -2, seconds: -1 }), 0n],
+      [plus(now, { hours: -2 }), 5n],
+      [plus(now, { hours: -1, seconds: -1 }), 5n],
+      [plus(now, { hours: -1 }), 0n],
+    ] as const) {
+      const { member_id } = await shop.member()
+      await say((context) => answerRegistered(context, { member_id, referrer_id: null }, at))
+      expect(await coinsOf(member_id)).toBe(coins)
+    }
   })
 
   test('PRM-15 recharging from an amount on gives, below it nothing', async () => {
@@ -133,7 +151,7 @@ describe('what goes back', () => {
     const { member_id } = await shop.member()
     const order_id = 2_000_000_000
     await say((context) => answerRefunded(context, { return_id: 2_000_000_000, order_id, amount: '15.00' }))
-    await say((context) => answerReceived(context, { order_id, member_id, total: '4000' }))
+    await say((context) => answerReceived(context, { order_id, member_id, total: '4000' }, context.now))
     expect(await coinsOf(member_id)).toBe(20n)
   })
 

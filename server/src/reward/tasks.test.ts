@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { makeGoods } from '../../test/fixtures.ts'
-import { midnightAfter, openTestShop } from '../../test/harness.ts'
+import { midnightAfter, openTestShop, type TestShop } from '../../test/harness.ts'
 import { makeCoupon } from '../coupon/test/coupons.ts'
 import { drawOnce, makeGame } from '../game/test/games.ts'
 import { emit } from '../kernel/outbox.ts'
@@ -13,6 +13,11 @@ const shop = await openTestShop()
 beforeEach(() => shop.passMidnight())
 const reasonOf = async (call: Promise<unknown>) => (await refusalOf(call))?.reason
 const coinsOf = (member_id: number) => balanceOf(shop.systemContext(), { member: member_id, unit: 'LONGCOIN', purpose: 'available' })
+
+const setClock = async (of: TestShop, ms: number) => {
+  await sql`update store_clock set ahead = make_interval(secs => ${(ms - Date.now()) / 1000})`.execute(of.db)
+  await of.refresh()
+}
 
 test('PRM-16 what members do counts in its tasks, each thing once, up to the goal', async () => {
   const goods = []
@@ -65,10 +70,7 @@ test('PRM-16 a daily task begins anew at the store’s midnight; what was not cl
   const task_id = await makeTask(fresh, { kind: 'favourite', period: 'daily' })
   const member = await fresh.member()
   const midnight = midnightAfter(fresh.site.shared.now())
-  const at = async (ms: number) => {
-    await sql`update store_clock set ahead = make_interval(secs => ${(ms - Date.now()) / 1000})`.execute(fresh.db)
-    await fresh.refresh()
-  }
+  const at = (ms: number) => setClock(fresh, ms)
   const keep = async () => member.call('catalogue/add_favourite', { goods_id: (await makeGoods(fresh)).goods_id })
   await at(midnight - 60_000)
   await keep()
@@ -83,6 +85,26 @@ test('PRM-16 a daily task begins anew at the store’s midnight; what was not cl
   await keep()
   await at(midnight + 86_400_000 + 1000)
   expect((await member.call('reward/tasks', {})).list).toMatchObject([{ done: 0, state: 'open' }])
+})
+
+test('PRM-16 R-06 what was paid before midnight counts for that day, told before midnight or after', async () => {
+  const fresh = await openTestShop()
+  const task_id = await makeTask(fresh, { kind: 'order', period: 'daily', goal: 5 })
+  const { sku_id } = await makeGoods(fresh)
+  const member = await fresh.member()
+  const buyer = { ...member, address_id: await makeAddress(member) }
+  const midnight = midnightAfter(fresh.site.shared.now())
+  const pay = async () => payAtBank(fresh, member, (await buyNow(buyer, sku_id)).payment_id)
+  await setClock(fresh, midnight - 60_000)
+  await pay()
+  await setClock(fresh, midnight)
+  await fresh.relay()
+  expect((await member.call('reward/tasks', {})).list).toMatchObject([{ task_id, done: 0 }])
+  await pay()
+  await fresh.relay()
+  expect((await member.call('reward/tasks', {})).list).toMatchObject([{ task_id, done: 1 }])
+  const { rows } = await sql`select cardinality(subjects) as done from reward_progress order by day`.execute(fresh.db)
+  expect(rows).toEqual([{ done: 1 }, { done: 1 }])
 })
 
 test('PRM-16 a profile counts when it is complete', async () => {

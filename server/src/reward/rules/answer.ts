@@ -1,5 +1,6 @@
 import { toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
+import type { Timestamp } from '../../kernel/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { takeCoinsBack } from '../owed.ts'
 import { runningRules } from '../queries.ts'
@@ -11,32 +12,35 @@ import { giveByRule, type Occurrence } from './give-by-rule.ts'
 export async function answerRegistered(
   context: Context,
   { member_id, referrer_id }: { member_id: number; referrer_id: number | null },
+  at: Timestamp,
 ): Promise<void> {
   const subject = `member ${member_id}`
-  for (const rule of await runningRules(context, 'register'))
+  for (const rule of await runningRules(context, 'register', at))
     await giveByRule(context, rule, { member_id, subject, basis: 0n, times: 1, about: { kind: 'point.register', gift: 'register' } })
-  if (referrer_id !== null) await noteProgress(context, referrer_id, 'invite', subject)
+  if (referrer_id !== null) await noteProgress(context, referrer_id, 'invite', subject, at)
 }
 
 /** Answers `recharge.credited`: what recharging at least so much gives; `pay_amount` in cents as text. */
 export async function answerRecharged(
   context: Context,
   { recharge_id, member_id, pay_amount }: { recharge_id: number; member_id: number; pay_amount: string },
+  at: Timestamp,
 ): Promise<void> {
   const subject = `recharge ${recharge_id}` as const
   const about = { kind: 'point.recharge', subject, gift: 'recharge' } as const
-  await giveForAmount(context, 'recharge', BigInt(pay_amount), { member_id, subject, basis: BigInt(pay_amount), about })
+  await giveForAmount(context, 'recharge', BigInt(pay_amount), { member_id, subject, basis: BigInt(pay_amount), about }, at)
 }
 
 /** Answers `order.received`: what buying gives for what stands of the order; `total` in cents as text, refunds not taken off. */
 export async function answerReceived(
   context: Context,
   { order_id, member_id, total }: { order_id: number; member_id: number; total: string },
+  at: Timestamp,
 ): Promise<void> {
   const subject = `order ${order_id}` as const
   const about = { kind: 'point.consume', subject, gift: 'purchase' } as const
   const standing = BigInt(total) - (await refundedOf(context, order_id))
-  await giveForAmount(context, 'consume', standing, { member_id, subject, basis: BigInt(total), about })
+  await giveForAmount(context, 'consume', standing, { member_id, subject, basis: BigInt(total), about }, at)
 }
 
 async function giveForAmount(
@@ -44,8 +48,9 @@ async function giveForAmount(
   occasion: 'recharge' | 'consume',
   amount: bigint,
   what: Omit<Occurrence, 'times'>,
+  at: Timestamp,
 ): Promise<void> {
-  for (const rule of await runningRules(context, occasion)) {
+  for (const rule of await runningRules(context, occasion, at)) {
     const times = timesFor(rule, amount)
     if (times > 0) await giveByRule(context, rule, { ...what, times })
   }

@@ -1,3 +1,4 @@
+import type { Timestamp } from '../../kernel/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { netOwed } from '../owed.ts'
 import { noteProgress } from './note-progress.ts'
@@ -16,12 +17,12 @@ export const noteProfile = async (context: Context, { member_id, is_complete }: 
   if (is_complete) await noteProgress(context, member_id, 'profile', `member ${member_id}`)
 }
 
-export const notePaid = async (context: Context, { member_id, order_ids }: { member_id: number; order_ids: number[] }) => {
-  for (const order_id of order_ids) await noteProgress(context, member_id, 'order', `order ${order_id}`)
+export const notePaid = async (context: Context, { member_id, order_ids }: { member_id: number; order_ids: number[] }, at: Timestamp) => {
+  for (const order_id of order_ids) await noteProgress(context, member_id, 'order', `order ${order_id}`, at)
 }
 
-export const noteReview = (context: Context, { member_id, review_id }: { member_id: number; review_id: number }) =>
-  noteProgress(context, member_id, 'review', `review ${review_id}`)
+export const noteReview = (context: Context, { member_id, review_id }: { member_id: number; review_id: number }, at: Timestamp) =>
+  noteProgress(context, member_id, 'review', `review ${review_id}`, at)
 
 /** A draw counts in tasks, and what it won of longcoin is netted against what is owed. */
 export const noteDraw = async (
