@@ -12,9 +12,10 @@ const say = words('shell')
 const start = '/v2/member/language/language'
 const target = '/v2/member/theme/theme'
 const code = '**/assets/theme-screen-*.js'
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }))
 const openStart = async (page: Page) => {
   await headingOf(page)
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await mark(page)
 }
 const hasReloaded = (page: Page) => page.evaluate(() => !('sameDocument' in window))
 
@@ -59,6 +60,25 @@ test('SHL-13 code that still does not come after that shows the load error, and 
   await page.unroute(code)
   await page.getByRole('button', { name: say('retry') }).click()
   await page.getByRole('radio', { name: say('theme_store') }).waitFor()
+})
+
+test('SHL-13 a retry that fails as well is followed by one that loads the page anew, for browsers that remember what did not come', async () => {
+  const page = await visit(start)
+  await openStart(page)
+  await page.route(code, (route) => route.abort('connectionfailed'))
+  await go(page, target)
+  const retry = page.getByRole('button', { name: say('retry') })
+  await retry.waitFor()
+  await mark(page)
+  const asked = page.waitForRequest(code)
+  await retry.click()
+  await asked
+  await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
+  expect(await hasReloaded(page)).toBe(false)
+  await page.unroute(code)
+  await retry.click()
+  await page.getByRole('radio', { name: say('theme_store') }).waitFor()
+  expect(await hasReloaded(page)).toBe(true)
 })
 
 test('SHL-13 code that takes longer than 120000 ms shows the load error', async () => {

@@ -4,6 +4,9 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { LoadError } from '../load-code.ts'
 import { usePhrases } from '../phrases.tsx'
 
+/** Where a retry for code was made since the page was loaded. */
+const retried = new Set<string>()
+
 /** In place of a screen that failed: the load error when its code did not come, else the plain error; both with a retry. */
 export function ScreenError({ error, reset }: ErrorComponentProps) {
   const say = usePhrases('shell')
@@ -11,6 +14,9 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
   const [busy, setBusy] = useState(false)
   const retry = async () => {
     setBusy(true)
+    // Some browsers remember a file that did not come for as long as the page lives.
+    if (error instanceof LoadError && navigator.onLine && retried.has(location.pathname)) return location.reload()
+    retried.add(location.pathname)
     await router.invalidate()
     reset()
     setBusy(false)
