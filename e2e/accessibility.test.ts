@@ -30,7 +30,7 @@ test('SHL-19 axe finds nothing serious or critical on any route', async () => {
     if (barriers.length > 0) found[address] = barriers
   }
   expect(found).toEqual({})
-})
+}, 300_000)
 
 test('SHL-19 axe finds nothing serious or critical for a visitor, on the unknown path and on what opens above a screen', async () => {
   const page = await visit('/', { options: { reducedMotion: 'reduce' } })
@@ -108,6 +108,7 @@ test('SHL-19 who wants less motion sees none: sheets, changes of screen and the 
     .or(page.getByRole('link', { name: sayCatalogue('similar') }))
     .waitFor()
   await page.goBack()
+  await page.getByRole('button', { name: sayCatalogue('filter') }).waitFor()
   await page.locator('main a[href*="/v2/goods/detail/detail"]').first().waitFor()
   await page.mouse.wheel(0, 2000)
   await page.getByRole('button', { name: say('back_to_top') }).click()

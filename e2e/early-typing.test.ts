@@ -17,6 +17,11 @@ async function openWithoutCode(page: Page, path: string) {
   return async () => {
     code.resolve()
     await page.waitForLoadState('networkidle')
+    // Until React has taken over what stands on the page, and the frame after that.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main *')].some((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+    )
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   }
 }
 
@@ -83,6 +88,24 @@ test('IDN-01 SHL-13 QUA-08 a log-in that is sent before its code came logs in wh
   await arrive()
   await page.waitForURL((address) => address.pathname !== '/v1/login')
   expect(asked.filter((address) => address.includes('Longmall1'))).toEqual([])
+})
+
+test('IDN-03 SHL-13 QUA-08 a registration that is sent before its code came is judged when it has', async () => {
+  const page = await visit('/v2/member/language/language')
+  const arrive = await openWithoutCode(page, '/v1/login/register/register')
+  await page.locator('[name=account]').fill('ab')
+  await page.keyboard.press('Enter')
+  await arrive()
+  await page.locator('[name=password][aria-invalid=true]').waitFor()
+})
+
+test('CAT-16 SHL-13 QUA-08 a question that is opened before its code came stays open', async () => {
+  const page = await visit('/v2/member/language/language')
+  const arrive = await openWithoutCode(page, '/qa')
+  const question = page.locator('details').first()
+  await question.locator('summary').click()
+  await arrive()
+  expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true)
 })
 
 test('CAT-04 SHL-13 QUA-08 a button that is tapped before its code came is heard, once', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fillRegistration, logIn, mailOf, newAccount, ownAddress, passCaptcha, people, seeNoBarriers } from './account-steps.ts'
 import { changeAnswer } from './answers.ts'
 import { useBrowser } from './browser.ts'
-import { go, headingOf, returnToApp } from './screen.ts'
+import { headingOf, returnToApp, settle } from './screen.ts'
 import { registerMember } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -79,7 +79,7 @@ test.each(people)(
     await returnToApp(page)
     await page.getByRole('link', { name: say('register') }).waitFor({ state: 'detached' })
     for (const path of ['/v1/login/register/introduce', '/v1/login/register/register']) {
-      await go(page, path)
+      await settle(page, path)
       await page.getByRole('heading', { name: say('closed_title') }).waitFor()
       expect(await headingOf(page)).toBe(say('register'))
       await seeNoBarriers(page)

@@ -88,7 +88,7 @@ test('HST-02 20 messages of the framing page that are none of ours, and 20 right
     })
   }, strangers)
   await logs(simulator, 'https://evil.example, which is not listed')
-  await logs(simulator, 'does not frame the shop')
+  await eventually(async () => (await heard('problem')).filter((text) => text.includes('does not frame the shop')).length).toBe(7)
   expect([address(), await stored('token'), (await acks()) - acked]).toEqual([before, null, 0])
 })
 
@@ -175,6 +175,7 @@ test('HST-03 in life mode an ended session asks the app once, however many calls
     prepare: putObject('ios'),
   })
   await eventually(() => said(page)).toContain('004')
+  await page.waitForLoadState('networkidle')
   expect((await said(page)).filter((cmd) => cmd === '004')).toEqual(['004'])
   expect(new URL(page.url()).pathname).not.toContain('/v1/login')
   expect(await page.evaluate(() => localStorage.getItem('islifemode'))).toBe('1')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
+import { toldBy } from './screen.ts'
 import { findGoods, placeOrder, type Shopper } from './shopper.ts'
 import { comesTo, logs, openSimulator, type Simulator } from './simulator.ts'
 import { words } from './words.ts'
@@ -90,7 +91,7 @@ test.each([
     await show('app')
     await page.getByRole('switch', { name: say('logged_in') }).click()
     await show('phone')
-    await screen.getByText(bridge('logged_out')).waitFor()
+    await eventually(() => toldBy(page.frames().find((frame) => frame.name() === 'shop')!)).toContain(bridge('logged_out'))
     await comesTo(simulator, /^\/v2\/index\/index\/index$/)
     expect([await stored('token'), await stored('authInfo'), await stored('loginLock')]).toEqual([null, null, '1'])
   },

@@ -58,28 +58,33 @@ test('SHL-06 a refusal of the server comes in the shopper’s language', async (
 
 const isData = (address: string) => /\/api\/(article|catalogue|content|search|review)\//.test(address)
 
-test.each(others)('SHL-06 no screen shows English to a shopper of %s', async (language: Language) => {
-  let answers = ''
-  let data = ''
-  const pending: Promise<void>[] = []
-  const keep = async (response: Response) => {
-    const text = await response.text().catch(() => '')
-    answers += text
-    if (isData(response.url())) data += text
-  }
-  const listen = async (fresh: Page) => fresh.on('response', (response) => response.url().includes('/api/') && pending.push(keep(response)))
-  const page = await visit('/', { language, member, prepare: listen })
-  data += await page.locator('#page-state').textContent()
-  const english = englishPhrases(language)
-  const own = Object.values(tableOf('shell', language)).join(' ') + Object.values(languageNames).join(' ')
-  const left: Record<string, string[]> = {}
-  for (const stop of stops) {
-    await settle(page, stop.address)
-    const texts = await readTexts(page)
-    await Promise.all(pending)
-    const untranslated = texts.filter((text) => !data.includes(JSON.stringify(text)) && english.some((phrase) => phrase.test(text)))
-    const written = language === 'ms-my' ? [] : latinRuns(texts, answers + data + own)
-    if (untranslated.length + written.length > 0) left[stop.address] = [...untranslated, ...written]
-  }
-  expect(left).toEqual({})
-})
+test.each(others)(
+  'SHL-06 no screen shows English to a shopper of %s',
+  async (language: Language) => {
+    let answers = ''
+    let data = ''
+    const pending: Promise<void>[] = []
+    const keep = async (response: Response) => {
+      const text = await response.text().catch(() => '')
+      answers += text
+      if (isData(response.url())) data += text
+    }
+    const listen = async (fresh: Page) =>
+      fresh.on('response', (response) => response.url().includes('/api/') && pending.push(keep(response)))
+    const page = await visit('/', { language, member, prepare: listen })
+    data += await page.locator('#page-state').textContent()
+    const english = englishPhrases(language)
+    const own = Object.values(tableOf('shell', language)).join(' ') + Object.values(languageNames).join(' ')
+    const left: Record<string, string[]> = {}
+    for (const stop of stops) {
+      await settle(page, stop.address)
+      const texts = await readTexts(page)
+      await Promise.all(pending)
+      const untranslated = texts.filter((text) => !data.includes(JSON.stringify(text)) && english.some((phrase) => phrase.test(text)))
+      const written = language === 'ms-my' ? [] : latinRuns(texts, answers + data + own)
+      if (untranslated.length + written.length > 0) left[stop.address] = [...untranslated, ...written]
+    }
+    expect(left).toEqual({})
+  },
+  300_000,
+)

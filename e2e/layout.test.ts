@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { changeAnswer } from './answers.ts'
 import { useBrowser, widths } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { go, headingOf, returnToApp } from './screen.ts'
+import { go, headingOf, returnToApp, settle } from './screen.ts'
 import { call, findGoods, registerMember, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -81,10 +81,9 @@ test('SHL-04 the layout is 500 px wide and in the middle of a wide window, bars 
   const left = (widths.desk.width - layoutWidthCap) / 2
   const outside: unknown[] = []
   for (const path of screens) {
-    await go(page, path)
-    await headingOf(page)
-    const boxes = await page.evaluate(() =>
-      [...document.querySelectorAll('main, main *, nav')]
+    await settle(page, path)
+    const [main, ...boxes] = await page.evaluate(() =>
+      [document.querySelector('main')!, ...document.querySelectorAll('main *, nav')]
         .filter((element) => element.checkVisibility() && !element.closest('.no-scrollbar, .sr-only'))
         .map((element) => ({
           element: `${element.tagName} ${element.className}`,
@@ -92,10 +91,10 @@ test('SHL-04 the layout is 500 px wide and in the middle of a wide window, bars 
           right: element.getBoundingClientRect().right,
         })),
     )
-    const main = await page.locator('main').boundingBox()
-    const tooWide = boxes.filter((box) => box.left < main!.x - 1 || box.right > main!.x + layoutWidthCap + 1)
+    const tooWide = boxes.filter((box) => box.left < main!.left - 1 || box.right > main!.left + layoutWidthCap + 1)
     // A scroll bar beside the page may take a few of the window's pixels.
-    if (main!.width !== layoutWidthCap || Math.abs(main!.x - left) > 10 || tooWide.length > 0) outside.push({ path, main, tooWide })
+    if (main!.right - main!.left !== layoutWidthCap || Math.abs(main!.left - left) > 10 || tooWide.length > 0)
+      outside.push({ path, main, tooWide })
   }
   expect(outside).toEqual([])
   await go(page, '/v2/member/index/index')
@@ -110,8 +109,7 @@ test('SHL-04 nothing is wider than a small phone', async () => {
   await page.setViewportSize({ width: 320, height: 640 })
   const wide: string[] = []
   for (const path of screens) {
-    await go(page, path)
-    await headingOf(page)
+    await settle(page, path)
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(path)
   }
   expect(wide).toEqual([])

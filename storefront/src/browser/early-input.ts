@@ -26,6 +26,8 @@ export function noteEarlyInput() {
  */
 export function enterEarlyInput() {
   const focused = document.activeElement
+  const sent = window.early?.last?.target
+  const place = sent instanceof HTMLFormElement ? [...document.forms].indexOf(sent) : -1
   hearTaps()
   queueMicrotask(() => {
     for (const [box, entry] of entered) if (box.isConnected) enter(box, entry)
@@ -38,7 +40,7 @@ export function enterEarlyInput() {
     }
     entered.clear()
     if (isBox(focused) && !focused.isConnected && document.activeElement === document.body) sameBox(focused)?.focus()
-    if (window.early) tapAnew(window.early)
+    if (window.early) tapAnew(window.early, document.forms[place])
   })
 }
 
@@ -48,15 +50,17 @@ export function hearTaps() {
 }
 
 /**
- * Links, boxes, and forms that name where they go, have done what they do already. What has become another thing meanwhile is not what
- * was tapped.
+ * Links, boxes, what unfolds, and forms that name where they go, have done what they do already. What has become another thing meanwhile
+ * is not what was tapped; a form that was drawn anew is sent in the place of what it was.
  */
-function tapAnew({ last, on }: Early) {
+function tapAnew({ last, on }: Early, form: HTMLFormElement | undefined) {
+  if (last instanceof SubmitEvent) {
+    if (form?.method === 'dialog') form.requestSubmit(last.submitter?.isConnected ? last.submitter : null)
+    return
+  }
   if (!(last?.target instanceof Element) || !last.target.isConnected) return
   const { target } = last
-  if (last instanceof SubmitEvent) {
-    if (target instanceof HTMLFormElement && target.method === 'dialog') target.requestSubmit(last.submitter)
-  } else if (target.outerHTML === on && !target.closest('a[href], input, label, select, textarea'))
+  if (target.outerHTML === on && !target.closest('a[href], input, label, select, summary, textarea'))
     target.dispatchEvent(new MouseEvent('click', last))
 }
 

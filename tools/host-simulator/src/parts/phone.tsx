@@ -28,6 +28,8 @@ export function Phone() {
   useEffect(() => {
     const listen = ({ source, origin, data }: MessageEvent) => {
       if (source !== shop.current?.contentWindow || origin !== location.origin) return
+      // It may speak before all of its pictures have come.
+      listenToLog(shop.current?.contentWindow)
       record('in', data)
       const message = readFromShop(data)
       if (message) answer(message)
