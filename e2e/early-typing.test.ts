@@ -102,7 +102,7 @@ test('IDN-03 SHL-13 QUA-08 a registration that is sent before its code came is j
 test('CAT-16 SHL-13 QUA-08 a question that is opened before its code came stays open', async () => {
   const page = await visit('/v2/member/language/language')
   const arrive = await openWithoutCode(page, '/qa')
-  const question = page.locator('details').first()
+  const question = page.locator('details').nth(1)
   await question.locator('summary').click()
   await arrive()
   expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true)

@@ -88,7 +88,7 @@ test('HST-02 20 messages of the framing page that are none of ours, and 20 right
     })
   }, strangers)
   await logs(simulator, 'https://evil.example, which is not listed')
-  await eventually(async () => (await heard('problem')).filter((text) => text.includes('does not frame the shop')).length).toBe(7)
+  await eventually(async () => (await heard('problem')).filter((text) => text.includes('does not frame the shop')).length).toBe(14)
   expect([address(), await stored('token'), (await acks()) - acked]).toEqual([before, null, 0])
 })
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { toldBy } from './screen.ts'
 import { findGoods, placeOrder, type Shopper } from './shopper.ts'
 import { comesTo, logs, openSimulator, type Simulator } from './simulator.ts'
 import { words } from './words.ts'
@@ -89,9 +88,10 @@ test.each([
     await screen.locator('[data-outcome=success]').waitFor()
 
     await show('app')
+    const told = screen.getByText(bridge('logged_out')).waitFor({ state: 'attached' })
     await page.getByRole('switch', { name: say('logged_in') }).click()
     await show('phone')
-    await eventually(() => toldBy(page.frames().find((frame) => frame.name() === 'shop')!)).toContain(bridge('logged_out'))
+    await told
     await comesTo(simulator, /^\/v2\/index\/index\/index$/)
     expect([await stored('token'), await stored('authInfo'), await stored('loginLock')]).toEqual([null, null, '1'])
   },
