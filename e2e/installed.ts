@@ -10,3 +10,21 @@ export const keepsItsCode = (page: Page) =>
     const kept = new Set((await (await caches.open('code')).keys()).map(({ url }) => url))
     return kept.size > 0 && fetched.every((name) => kept.has(name) || !new URL(name).pathname.startsWith('/assets/'))
   })
+
+/** When the catalogue was saved, by the page's clock; 0 when it was not. */
+export const savedAt = (page: Page) =>
+  page.evaluate(() =>
+    new Promise<number>((done, fail) => {
+      const opening = indexedDB.open('keyval-store')
+      opening.onerror = () => fail(opening.error)
+      opening.onupgradeneeded = () => opening.transaction!.abort()
+      opening.onblocked = () => done(0)
+      opening.onsuccess = () => {
+        const asked = opening.result.transaction('keyval').objectStore('keyval').get('lm_catalogue_en-us')
+        asked.onsuccess = () => {
+          opening.result.close()
+          done((asked.result as { savedAt: number } | undefined)?.savedAt ?? 0)
+        }
+      }
+    }).catch(() => 0),
+  )

@@ -187,7 +187,7 @@ test('SHL-14 pulling down goes through its five states and asks anew; a short pu
   await touch('touchEnd', 480)
   await page.getByText(say('pull_loading')).waitFor()
   seen.push(await state())
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   release()
   await eventually(async () => {
     await page.clock.runFor(1)

@@ -28,7 +28,7 @@ test('SHL-13 a loading sign shows 200 ms after a screen was asked for whose code
     await route.continue()
   })
   const sign = page.getByRole('img', { name: say('loading') })
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   await go(page, target)
   await page.clock.runFor(asyncPageDelayMs - 20)
   expect(await sign.count()).toBe(0)

@@ -2,7 +2,7 @@ import type { Page, Response } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { shopUrl, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { keepsItsCode } from './installed.ts'
+import { keepsItsCode, savedAt } from './installed.ts'
 import { go, headingOf } from './screen.ts'
 import { addAddress, call, findGoods, placeOrder, registerMember, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
@@ -46,24 +46,6 @@ async function settle(page: Page) {
     return !isBusy && last > 0 && last === before
   }).toBe(true)
 }
-
-/** When the catalogue was saved, by the page's clock; 0 when it was not. */
-const savedAt = (page: Page) =>
-  page.evaluate(() =>
-    new Promise<number>((done, fail) => {
-      const opening = indexedDB.open('keyval-store')
-      opening.onerror = () => fail(opening.error)
-      opening.onupgradeneeded = () => opening.transaction!.abort()
-      opening.onblocked = () => done(0)
-      opening.onsuccess = () => {
-        const asked = opening.result.transaction('keyval').objectStore('keyval').get('lm_catalogue_en-us')
-        asked.onsuccess = () => {
-          opening.result.close()
-          done((asked.result as { savedAt: number } | undefined)?.savedAt ?? 0)
-        }
-      }
-    }).catch(() => 0),
-  )
 
 test('SHL-17 the manifest lets a browser install the shop, and its icons are there', async () => {
   const page = await visit('/')
@@ -194,6 +176,8 @@ test('SHL-17 after logging out nothing of the member is kept on the device', asy
   for (const [address, shown] of walk) {
     await page.goto(address)
     await page.getByText(say('offline_notice')).waitFor()
+    await headingOf(page)
+    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
     expect(await page.getByText(shown).count()).toBe(0)
   }
 })

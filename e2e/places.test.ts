@@ -114,12 +114,12 @@ describe('the map', () => {
       slow.replaceSync('.leaflet-zoom-anim .leaflet-zoom-animated { transition-duration: 60s !important }')
       document.adoptedStyleSheets.push(slow)
     })
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000))
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
     await page.getByRole('button', { name: words('place')('zoom_in') }).click()
     await page.clock.runFor(60)
     expect(await map.locator('.leaflet-zoom-anim').count()).toBe(1)
     await go(page, '/v2/member/language/language')
-    await headingOf(page)
+    await map.waitFor({ state: 'detached' })
     // A zoom ends after 250 ms; a fault of it would be the page's.
     await page.clock.runFor(1000)
   })
@@ -260,6 +260,8 @@ describe('applications', () => {
     await page.getByRole('button', { name: code('send') }).click()
     await page.getByLabel(code('code')).fill('000000')
     await eventually(() => readCode(`+86${mobile}`).catch(() => null)).not.toBeNull()
+    // The page has the answer too when it counts down to the next.
+    await page.getByRole('button', { name: /\d/ }).first().waitFor()
     await page.getByLabel(code('code')).fill(await readCode(`+86${mobile}`))
     await page.getByRole('button', { name: say('apply') }).click()
     await page.getByRole('heading', { name: say('state_new') }).waitFor()

@@ -3,7 +3,7 @@ import { networkTimeoutMs } from '@longmall/contract/constants.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { changeAnswer, holdCall, isCall, loseCall, restoreCall } from './answers.ts'
 import { useBrowser } from './browser.ts'
-import { go, headingOf, returnToApp, tells } from './screen.ts'
+import { go, headingOf, returnToApp, taken, tells } from './screen.ts'
 import { addAddress, findGoods, registerMember, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -69,7 +69,7 @@ test('SHL-10 calls go to the base address that the server names', async () => {
   await page.route('**/other-base/**', (route) => route.continue({ url: route.request().url().replace('/other-base/', '/api/') }))
   const counted = page.waitForRequest((request) => isCall(request.url(), 'site/state'))
   await returnToApp(page)
-  await (await (await counted).response())!.finished()
+  await taken(page, await (await counted).response())
   const request = page.waitForRequest('**/other-base/member/list_addresses?*')
   await go(page, '/v1/member/address/address')
   await request

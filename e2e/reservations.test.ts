@@ -27,6 +27,8 @@ test.each(people)(
       ['presale_tab_balance_due', 'state_deposit_paid'],
     ] as const) {
       await page.getByRole('tab', { name: order(tab) }).click()
+      await page.getByRole('tab', { name: order(tab), selected: true }).waitFor()
+      await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
       await page.getByText(order(state), { exact: true }).first().waitFor()
       await seeNoBarriers(page)
     }

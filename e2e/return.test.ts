@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { changeAnswer, isCall } from './answers.ts'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { go, headingOf, returnToApp } from './screen.ts'
+import { go, headingOf, returnToApp, taken } from './screen.ts'
 import { registerMember, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -88,7 +88,7 @@ test('SHL-26 R-06 when the shop opens again is told in its own zone, wherever th
     await changeAnswer(page, 'site/state', (site) => ({ ...site, site_state: -3, closed_until: '2026-12-01T18:30:00.000Z', time_zone }))
     const told = page.waitForResponse((answer) => isCall(answer.url(), 'site/state'))
     await returnToApp(page)
-    await (await told).finished()
+    await taken(page, await told)
   }
   const seeTime = (time: string) => page.getByText(words('shell')('closed_until', { time })).waitFor()
   await closeIn('Asia/Shanghai')

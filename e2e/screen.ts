@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import type { Frame, Page } from 'playwright-core'
+import type { Frame, Page, Response } from 'playwright-core'
 import { eventually } from './eventually.ts'
 
 /** What names the screen that is shown: its first heading, as soon as the running shop has drawn it. */
@@ -33,6 +33,12 @@ export async function settle(page: Page, address: string) {
   }, address)
   await headingOf(page)
   await page.waitForFunction(() => !document.querySelector('main .skeleton, main [aria-busy=true]'))
+}
+
+/** Waits until the page has an answer, and has done at once what it does by it. */
+export async function taken(page: Page, answer: Response | null) {
+  await answer!.finished()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 
 /** Path and parameters of the address bar. */

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useBrowser, visitOwnShop } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { keepsItsCode } from './installed.ts'
+import { keepsItsCode, savedAt } from './installed.ts'
 import { go, headingOf, tells, toldBy } from './screen.ts'
 import { keptKeys, startSealedShop, watchCalls } from './sealed-shop.ts'
 import { addAddress, call, findGoods, type Shopper } from './shopper.ts'
@@ -208,6 +208,14 @@ test.each([1, 2] as const)(
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
       await page.clock.runFor(8000)
       await eventually(() => keepsItsCode(page)).toBe(true)
+      // The catalogue is saved too, and nothing more of it.
+      let last = 0
+      await eventually(async () => {
+        const before = last
+        await page.clock.runFor(4000)
+        last = await savedAt(page)
+        return last > 0 && last === before
+      }).toBe(true)
     }
     await settle()
     await go(page, detail(0))

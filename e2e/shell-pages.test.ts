@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { people } from './account-steps.ts'
 import { shopUrl, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { addressOf, go, headingOf, tells } from './screen.ts'
+import { addressOf, go, headingOf, settle, tells } from './screen.ts'
 import { registerMember } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -117,8 +117,14 @@ const advert: Advert = {
   href: '/v2/goods/toplist/toplist',
   seconds: 3,
 }
-const runs = (page: Page, seconds = 30) =>
-  page.route('**/api/site/adverts*', (route) => route.fulfill({ json: { code: 0, message: '', data: { list: [{ ...advert, seconds }] } } }))
+/** A picture that comes late leaves the advert out. */
+const picture = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=', 'base64')
+const runs = async (page: Page, seconds = 30) => {
+  await page.route('**/media/banner/autumn-at-home*', (route) => route.fulfill({ contentType: 'image/webp', body: picture }))
+  await page.route('**/api/site/adverts*', (route) =>
+    route.fulfill({ json: { code: 0, message: '', data: { list: [{ ...advert, seconds }] } } }),
+  )
+}
 const launched = 'performance.getEntriesByType("navigation")[0].responseEnd'
 
 describe('start-up', () => {
@@ -152,8 +158,7 @@ describe('start-up', () => {
   test('SHL-15 a deep link shows none, then or on the home page', async () => {
     const page = await visit('/v2/member/language/language', { prepare: (fresh) => runs(fresh) })
     await headingOf(page)
-    await go(page, '/')
-    await headingOf(page)
+    await settle(page, '/')
     await page.waitForLoadState('networkidle')
     expect(await addressOf(page)).toBe('/')
   })

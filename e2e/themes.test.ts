@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { changeAnswer, isCall } from './answers.ts'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { go, headingOf, returnToApp } from './screen.ts'
+import { go, headingOf, returnToApp, taken } from './screen.ts'
 import { words } from './words.ts'
 
 const { visit } = useBrowser()
@@ -68,7 +68,7 @@ test('SHL-05 the operator sets the theme of the store, and a choice of one’s o
   await choose(page, 'pink')
   const asked = page.waitForResponse((answer) => isCall(answer.url(), 'site/state'))
   await returnToApp(page)
-  await (await asked).finished()
+  await taken(page, await asked)
   expect(await themeOf(page)).toBe('pink')
   await page.getByRole('radio', { name: say('theme_store') }).check()
   expect(await themeOf(page)).toBe('green')

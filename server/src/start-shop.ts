@@ -12,7 +12,7 @@ import { startLoop } from './kernel/loop.ts'
 import type { Metering } from './kernel/observe/metering.ts'
 import { relayEvents } from './kernel/outbox.ts'
 import { Shared } from './kernel/shared.ts'
-import { drainTimers } from './kernel/timers.ts'
+import { drainByItself } from './kernel/timers.ts'
 import { sendQueued } from './messaging/send-queued.ts'
 import { jobReadings } from './ops/jobs/readings.ts'
 import { writeViews } from './promotion/figures/count-views.ts'
@@ -50,8 +50,8 @@ export async function startShop(config: Config, url: string, log: Log): Promise<
   const { drain, port } = await listen(app.fetch, config)
   const queue = await startJobs(url, site, jobs)
   const stopLoops = [
-    startLoop(log, 'timers', 500, () => drainTimers(site, undefined, 'within')),
-    startLoop(log, 'outside timers', 500, () => drainTimers(site, undefined, 'outside')),
+    startLoop(log, 'timers', 500, () => drainByItself(site, 'within')),
+    startLoop(log, 'outside timers', 500, () => drainByItself(site, 'outside')),
     startLoop(log, 'relay', 200, () => relayEvents(site)),
     startLoop(log, 'mail', 1000, () => sendQueued(site, 'mail')),
     startLoop(log, 'sms', 1000, () => sendQueued(site, 'sms')),

@@ -27,10 +27,14 @@ export function Toast({ toast, onDone }: { toast: ToastMessage | null; onDone: (
     settle()
     // A dialog that closes takes what is in it along.
     document.addEventListener('close', settle, true)
-    return () => document.removeEventListener('close', settle, true)
+    return () => {
+      document.removeEventListener('close', settle, true)
+      // A dialog may leave the page without being closed.
+      setHost(null)
+    }
   }, [toast])
   useEffect(() => {
-    if (toast && host) popover.current?.showPopover()
+    if (toast && host?.isConnected) popover.current?.showPopover()
   }, [toast, host])
   useEffect(() => {
     if (!toast) return undefined

@@ -9,6 +9,8 @@ import { openSettings } from './sealed-settings.ts'
 /** What every process keeps a copy of and the database changes: settings, the catalogue's version, the store clock. */
 export class Shared {
   catalogueVersion = 0n
+  /** How many calls of the demo's time machine run what falls due, in its order, in place of this process's own loop. */
+  movers = 0
   settings: ReadonlyMap<string, unknown> = new Map()
   private aheadMs = 0
   private readonly db: Database

@@ -8,7 +8,7 @@ import { openTestShop, type Refused, type TestShop } from '../../test/harness.ts
 import { isAddonOn, requireAddon } from '../kernel/addons.ts'
 import { plus } from '../kernel/clock.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { drainTimers, setTimer } from '../kernel/timers.ts'
+import { drainByItself, drainTimers, setTimer } from '../kernel/timers.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -171,6 +171,20 @@ describe('the demo', () => {
     ])
     expect(Date.parse(server_time) - Date.parse(start)).toBeGreaterThanOrEqual(3_600_000)
     expect((await timed.visitor().call('site/time', {})).server_time >= server_time).toBe(true)
+  })
+
+  test('the shop’s own loop leaves what falls due to a clock that is being moved, and takes it up again after that', async () => {
+    const timed = await openTestShop()
+    const ran: number[] = []
+    timed.site.timers = { 'test.ring': async () => void ran.push(await drainByItself(timed.site, 'all')) }
+    const ring = async (subject: string) => setTimer(timed.db, 'test.ring', subject, timed.site.shared.now())
+    await ring('first')
+    await ring('second')
+    await timed.visitor().call('site/advance_clock', { minutes: 60 })
+    expect(ran).toEqual([0, 0])
+    timed.site.timers = { 'test.ring': async () => void ran.push(1) }
+    await ring('third')
+    expect(await drainByItself(timed.site, 'all')).toBe(1)
   })
 
   test('the clock’s answer waits for what the shop’s own loop has taken up, and for what follows from it', async () => {

@@ -12,6 +12,10 @@ export function outcomeOf({ state, last_outcome }: Payment): Outcome {
   return last_outcome === 'cancel' ? 'cancel' : 'fail'
 }
 
+/** Is an answer of the provider still out? One that comes after closing may bring money, which goes back by itself. */
+export const mayTurn = (payment: Payment) =>
+  outcomeOf(payment) === 'pending' || (payment.state === 'closed' && payment.last_outcome === 'pending')
+
 /** Of a reservation's payment that is paid, which of its two it was; null of any other order's. */
 export function partPaid({ order_type, state, payment_id }: Pick<OrderSummary, 'order_type' | 'state' | 'payment_id'>, paid_id: number) {
   if (order_type !== 'deposit') return null

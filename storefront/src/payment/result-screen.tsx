@@ -13,7 +13,7 @@ import { useScreenSearch } from '../shell/search.ts'
 import { PaidWith } from './paid-with.tsx'
 import { readPayment } from './payment-address.ts'
 import { ResultActions } from './result-actions.tsx'
-import { outcomeOf, partPaid } from './outcome.ts'
+import { mayTurn, outcomeOf, partPaid } from './outcome.ts'
 
 const signs = {
   success: { icon: CircleCheck, tone: 'text-success' },
@@ -35,7 +35,7 @@ export function ResultScreen() {
     ...query('payment/view', { payment_id }),
     enabled: payment_id > 0,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && outcomeOf(state.data) === 'pending' ? 2000 : false),
+    refetchInterval: ({ state }) => (state.data && mayTurn(state.data) ? 2000 : false),
   })
   // A provider comes back with the payment alone.
   const paid = useQuery({ ...query('order/list', { payment_id }), enabled: payment_id > 0 })

@@ -1,0 +1,18 @@
+import type { Payment } from '@longmall/contract/payment.ts'
+import { expect, test } from 'vitest'
+import { mayTurn, outcomeOf } from './outcome.ts'
+
+test.each([
+  ['paid', 'success', 'success', false],
+  ['pending', 'pending', 'pending', true],
+  ['unpaid', 'fail', 'fail', false],
+  ['unpaid', 'cancel', 'cancel', false],
+  ['refunded', 'success', 'refunded', false],
+  ['closed', null, 'closed', false],
+  ['closed', 'cancel', 'closed', false],
+  ['closed', 'pending', 'closed', true],
+  ['closed', 'success', 'refunded', false],
+] as const)('ORD-07 R-25 of a payment %s, last told %s, the result is %s; asked again: %s', (state, last_outcome, outcome, asksAgain) => {
+  const payment = { state, last_outcome } as Payment
+  expect([outcomeOf(payment), mayTurn(payment)]).toEqual([outcome, asksAgain])
+})
