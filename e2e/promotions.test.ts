@@ -151,7 +151,7 @@ test('CAT-04 promotion_type in the address of goods opens that promotion, and an
   const page = await visit(`/v2/goods/detail/detail?sku_id=${socks.sku_id}&promotion_type=groupbuy&source_type=poster`)
   await page.waitForURL(`**/promotionpages/groupbuy/detail/detail?id=${socks.promotion_id}**source_type=poster**`)
   await page.goto('/promotionpages/presale/detail/detail?id=99999')
-  await page.getByText(words('promotion')('gone'), { exact: true }).waitFor()
+  await page.getByText(words('shell')('not_found_title'), { exact: true }).waitFor()
 })
 
 const presales = { 'zh-cn': 'two-person-tent', 'en-us': 'trench-coat' } as const
