@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { shopUrl, useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { asOperator, consoleWords, logInOperator } from './console-session.ts'
 import { call, registerMember, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
@@ -137,9 +138,7 @@ describe.each(['en-us', 'zh-cn'] as const)('the exchange centre and gifts in %s'
     await dialog(page).getByText(frame.merge_title).waitFor()
     await dialog(page).getByRole('button', { name: frame.merge_use }).click()
     await press(page, frame.save)
-    await expect
-      .poll(() => operator.ask('exchange/staff_view', { item_id }), { timeout: 10_000 })
-      .toMatchObject({ longcoin: 12, stock: 7, version: 3 })
+    await eventually(() => operator.ask('exchange/staff_view', { item_id })).toMatchObject({ longcoin: 12, stock: 7, version: 3 })
     await page.getByRole('link', { name: exchange('tab_goods') }).click()
     await page.getByRole('columnheader', { name: exchange('money_beside') }).waitFor()
     await seeNoBarriers(page)

@@ -6,6 +6,7 @@ import { findBarriers } from './axe.ts'
 import { useBrowser, visitOwnShop, type Visit } from './browser.ts'
 import { asOperator, choose, logInOperator } from './console-session.ts'
 import { consoleWords, frameWords } from './console-words.ts'
+import { eventually } from './eventually.ts'
 import { startOwnShop } from './own-shop.ts'
 import type { StartedShop } from './start-shop.ts'
 
@@ -48,7 +49,7 @@ test.each(people)(
     await inDialog(page)
       .getByRole('button', { name: say('verify'), exact: true })
       .click()
-    await inDialog(page).getByText(work('state_done'), { exact: true }).waitFor({ timeout: 30_000 })
+    await inDialog(page).getByText(work('state_done'), { exact: true }).waitFor()
     await inDialog(page)
       .getByRole('button', { name: /close|关闭/i })
       .first()
@@ -105,7 +106,7 @@ test.each(people)(
       .click()
     await page.locator('tbody .ant-tag').getByText(name, { exact: true }).first().waitFor()
     await page.locator('tbody a').filter({ hasText: name }).first().click()
-    await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(2)
+    await eventually(() => rows.count()).toBe(2)
     expect(await findBarriers(page)).toEqual([])
     await rows.first().getByRole('link').first().click()
     await press(page, say('change_tags'))
@@ -121,7 +122,7 @@ test.each(people)(
     await page.locator('tbody tr.ant-table-row').first().waitFor()
     await press(page, work('export'))
     await page.getByRole('menuitem', { name: work('export_csv') }).click()
-    await inDialog(page).getByText(work('state_done'), { exact: true }).waitFor({ timeout: 30_000 })
+    await inDialog(page).getByText(work('state_done'), { exact: true }).waitFor()
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, work('download'))])
     expect(download.suggestedFilename()).toMatch(/^longmall-orders-\d{4}-\d\d-\d\d\.csv$/)
     const lines = readFileSync(await download.path(), 'utf8')

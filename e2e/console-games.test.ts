@@ -6,6 +6,7 @@ import { console as english } from '@longmall/phrases/en-us/console.ts'
 import { console as chinese } from '@longmall/phrases/zh-cn/console.ts'
 import { findBarriers } from './axe.ts'
 import { useBrowser, visitOwnShop } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { asOperator, consoleWords, logInOperator } from './console-session.ts'
 import { startOwnShop } from './own-shop.ts'
 import { call, findGoods, registerMember } from './shopper.ts'
@@ -138,9 +139,13 @@ describe.each(['en-us', 'zh-cn'] as const)('games and tasks in %s', (language) =
     await dialog(page).getByText(frame.merge_same).waitFor()
     await press(page, frame.merge_use)
     await press(page, frame.save)
-    await expect
-      .poll(async () => (await operator.ask('game/staff_view', { game_id })) as OutputOf<Api['game/staff_view']>, { timeout: 10_000 })
-      .toMatchObject({ version: 3, free_daily: 2, daily_limit: 4 })
+    await eventually(async () => (await operator.ask('game/staff_view', { game_id })) as OutputOf<Api['game/staff_view']>).toMatchObject({
+      version: 3,
+      free_daily: 2,
+      daily_limit: 4,
+    })
+    // The form goes on from the answer.
+    await page.locator('.ant-message').getByText(frame.saved, { exact: true }).first().waitFor()
     const second = page.getByRole('region', { name: say('prize_number', { number: 2 }), exact: true })
     await pick(page, second, say('prize_kind'), say('prize_red_packet'))
     await page.getByText(say('nothing_needed')).first().waitFor()
@@ -178,17 +183,17 @@ describe.each(['en-us', 'zh-cn'] as const)('games and tasks in %s', (language) =
     await seeNoBarriers(page)
 
     const member = await registerMember()
+    const toMember = { member_id: member.customer_id }
+    const given = async () => ((await operator.ask('reward/given', toMember)) as OutputOf<Api['reward/given']>).list
+    await eventually(async () => (await given()).some(({ rule_name }) => rule_name === rule)).toBe(true)
     await call('catalogue/add_favourite', { goods_id: (await findGoods())[0]!.goods_id }, member)
     const shown = words('reward', language)
     const centre = await visit('/v2/member/task/task', { language, member })
     const coinsNow = async () => (await call('reward/tasks', {}, member)).longcoin
     const before = await coinsNow()
     await centre.getByRole('button', { name: `${shown('claim')} ${task}` }).click()
-    await expect.poll(coinsNow).toBe(before + 9)
+    await eventually(coinsNow).toBe(before + 9)
 
-    const toMember = { member_id: member.customer_id }
-    const given = async () => ((await operator.ask('reward/given', toMember)) as OutputOf<Api['reward/given']>).list
-    await expect.poll(async () => (await given()).some(({ rule_name }) => rule_name === rule), { timeout: 15_000 }).toBe(true)
     await ruled.getByRole('link', { name: reward('given_of'), exact: true }).click()
     await page
       .getByRole('row')

@@ -3,6 +3,7 @@ import { csvOf } from '@longmall/server/src/catalogue/import/test/csv-of.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useBrowser, visitOwnShop } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { asOperator, consoleWords, logInOperator } from './console-session.ts'
 import { startOwnShop } from './own-shop.ts'
 import type { StartedShop } from './start-shop.ts'
@@ -83,7 +84,7 @@ test('CON-02 a category moved up by its button stands there in the shop', async 
   const before = await names()
   const second = before[1]!
   await page.getByRole('button', { name: say('up', { name: second }), exact: true }).click()
-  await expect.poll(names, { timeout: 10_000 }).toEqual([second, before[0], ...before.slice(2)])
+  await eventually(names).toEqual([second, before[0], ...before.slice(2)])
   const shopper = await visit('/v2/goods/category/category')
   await shopper.getByText(second).first().waitFor()
 })

@@ -11,6 +11,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { useBrowser, visitOwnShop, type Visit } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { asOperator, logInOperator } from './console-session.ts'
 import { startOwnShop } from './own-shop.ts'
 import type { StartedShop } from './start-shop.ts'
@@ -100,7 +101,7 @@ test.each(people)(
     const frame = page.frameLocator(`iframe[title="${site.preview}"]`)
     await frame.locator('nav').first().waitFor()
     await page.getByText(site[`theme_${theme}`], { exact: true }).click()
-    await expect.poll(() => frame.locator('html').getAttribute('data-theme'), { timeout: 20_000 }).toBe(theme)
+    await eventually(() => frame.locator('html').getAttribute('data-theme')).toBe(theme)
     expect(await findBarriers(page)).toEqual([])
     const before = await visit('/')
     expect(await before.locator('html').getAttribute('data-theme')).not.toBe(theme)
@@ -111,7 +112,7 @@ test.each(people)(
       await after.reload()
       return after.locator('html').getAttribute('data-theme')
     }
-    await expect.poll(themeAnew, { timeout: 20_000 }).toBe(theme)
+    await eventually(themeAnew).toBe(theme)
   },
 )
 
@@ -129,13 +130,13 @@ test('CON-04 CON-07 SHL-03 tabs are put in another order, shoppers have them so,
     await shopper.reload()
     return (await tabs.first().innerText()).trim()
   }
-  await expect.poll(firstTab, { timeout: 20_000 }).toContain(answer.data.tab_bar[0]!.label)
+  await eventually(firstTab).toContain(answer.data.tab_bar[0]!.label)
   await press(page, fill(setting.history_of, { name: names['site.tab_bar'] }))
   const usual = [site.tab_home, site.tab_category, site.tab_cart, site.tab_member].join(' · ')
   await page.getByRole('listitem').filter({ hasText: usual }).getByRole('button', { name: setting.take_back, exact: true }).first().click()
   await page.locator('.ant-modal-footer .ant-btn-primary').click()
   await saved(page, say.done)
-  await expect.poll(firstTab, { timeout: 20_000 }).toBe(site.tab_home)
+  await eventually(firstTab).toBe(site.tab_home)
 })
 
 test.each(people)(
@@ -148,13 +149,13 @@ test.each(people)(
     await press(page, site.close_now)
     await page.getByText(site.close_now_asks, { exact: true }).waitFor()
     await page.locator('.ant-modal-footer .ant-btn-dangerous').click()
-    await page.getByText(site.is_closed, { exact: true }).waitFor()
+    await page.getByRole('status').getByText(site.is_closed, { exact: true }).waitFor()
     const shopper = await visit('/', { language })
     await shopper.getByText(words('shell', language)('closed_title'), { exact: true }).first().waitFor()
     await press(page, site.open_now)
     await page.locator('.ant-modal-footer .ant-btn-primary').click()
     await saved(page, say.done)
-    await page.getByText(site.is_open, { exact: true }).waitFor()
+    await page.getByRole('status').getByText(site.is_open, { exact: true }).waitFor()
     await shopper.goto('/')
     await shopper.locator('nav').first().waitFor()
   },

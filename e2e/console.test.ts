@@ -11,6 +11,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { useBrowser, visitOwnShop, type Visit } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { startOwnShop } from './own-shop.ts'
 import type { StartedShop } from './start-shop.ts'
 
@@ -42,7 +43,7 @@ async function requireSecondFactor() {
   for (const table of ['staff_totp', 'staff_recovery_code', 'login_try'] as const) await db.deleteFrom(table).execute()
   await db.updateTable('setting').set({ value }).where('key', '=', 'staff.totp_required').execute()
   const next = async () => (await logInByCall()).next
-  await expect.poll(next, { timeout: 5000, interval: 200 }).not.toBe('console')
+  await eventually(next).not.toBe('console')
 }
 async function logInByCall(): Promise<{ next: string }> {
   const body = new URLSearchParams({ email_address: demoOperator.email, password: demoOperator.password })

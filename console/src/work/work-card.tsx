@@ -27,7 +27,7 @@ export function WorkCard({ work_id, children }: { work_id: number; children?: (w
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'view' })
   }, [state])
   if (asked.isPending) return <Skeleton active />
-  if (asked.isError) return <FailureAlert failure={asked.error} retry={() => void asked.refetch()} />
+  if (asked.isLoadingError) return <FailureAlert failure={asked.error} retry={() => void asked.refetch()} />
   const work = asked.data
   return (
     <Card size="small" title={work.title} style={{ maxWidth: 1100 }}>
@@ -57,7 +57,7 @@ function WorkReport({ work: { work_id, line_count } }: { work: Work }) {
   if (line_count === 0) return null
   const list = lines.data?.pages.flatMap((page) => page.list) ?? []
   const hasPlaces = list.some(({ row }) => row !== null)
-  if (lines.isError) return <FailureAlert failure={lines.error as CallFailure} retry={() => void lines.refetch()} />
+  if (lines.isLoadingError) return <FailureAlert failure={lines.error as CallFailure} retry={() => void lines.refetch()} />
   return (
     <>
       <Table

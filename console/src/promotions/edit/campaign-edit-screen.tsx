@@ -50,38 +50,46 @@ function Edit({ promotion_id }: { promotion_id: number }) {
   const say = useWords('campaign')
   const { language } = useConsoleLanguage()
   const navigate = useNavigate()
-  // What was done beside the form is what the form goes on from.
+  // What was saved, or done beside the form, is what the form goes on from.
   const [round, setRound] = useState(0)
   const asked = query('campaign/staff_view', { promotion_id })
   return (
     <Loaded query={asked}>
-      {(campaign) => (
-        <>
-          <PageHead title={nameOf(campaign.texts, language)} lead={`${say(`kind_${campaign.kind}`)} · #${promotion_id}`}>
-            <Flex align="center" gap={8}>
-              <CampaignStateTag state={campaign.state} />
-              <FiguresLink promotion_id={promotion_id} />
-            </Flex>
-            <CampaignActions
-              campaign={{ ...campaign, sku_count: campaign.items.length, taken: campaign.items.reduce((sum, { taken }) => sum + taken, 0) }}
-              onChanged={(after) => {
-                queryClient.setQueryData(asked.queryKey, after)
-                setRound(round + 1)
-              }}
-              onDeleted={() => void navigate({ to: '/campaigns' as string, replace: true })}
+      {(campaign) => {
+        const goOn = (after: typeof campaign) => {
+          queryClient.setQueryData(asked.queryKey, after)
+          setRound(round + 1)
+        }
+        return (
+          <>
+            <PageHead title={nameOf(campaign.texts, language)} lead={`${say(`kind_${campaign.kind}`)} · #${promotion_id}`}>
+              <Flex align="center" gap={8}>
+                <CampaignStateTag state={campaign.state} />
+                <FiguresLink promotion_id={promotion_id} />
+              </Flex>
+              <CampaignActions
+                campaign={{
+                  ...campaign,
+                  sku_count: campaign.items.length,
+                  taken: campaign.items.reduce((sum, { taken }) => sum + taken, 0),
+                }}
+                onChanged={goOn}
+                onDeleted={() => void navigate({ to: '/campaigns' as string, replace: true })}
+              />
+            </PageHead>
+            <StateNote state={campaign.state} />
+            <CampaignForm
+              key={round}
+              kind={campaign.kind}
+              form="edit"
+              promotion_id={promotion_id}
+              initial={toForm(campaign)}
+              fixed={fixedOf(campaign)}
+              onSaved={(answer) => 'promotion_id' in answer && goOn(answer)}
             />
-          </PageHead>
-          <StateNote state={campaign.state} />
-          <CampaignForm
-            key={round}
-            kind={campaign.kind}
-            form="edit"
-            promotion_id={promotion_id}
-            initial={toForm(campaign)}
-            fixed={fixedOf(campaign)}
-          />
-        </>
-      )}
+          </>
+        )
+      }}
     </Loaded>
   )
 }

@@ -13,6 +13,7 @@ export interface LoadedProps<Data, Key extends readonly unknown[]> {
 export function Loaded<Data, Key extends readonly unknown[]>({ query, children }: LoadedProps<Data, Key>) {
   const asked = useQuery(query)
   if (asked.isPending) return <Skeleton active paragraph={{ rows: 6 }} />
-  if (asked.isError) return <FailureAlert failure={asked.error} retry={() => void asked.refetch()} />
+  // What is there stays, whatever becomes of asking again: somebody may be editing it.
+  if (asked.isLoadingError) return <FailureAlert failure={asked.error} retry={() => void asked.refetch()} />
   return children(asked.data as Data)
 }

@@ -64,7 +64,7 @@ export function ConsoleLayout() {
         <Layout.Content style={{ padding: isWide ? 24 : 16 }}>
           {staff.isPending ? (
             <Spin />
-          ) : staff.isError ? (
+          ) : staff.isLoadingError ? (
             <Alert
               type="error"
               showIcon
