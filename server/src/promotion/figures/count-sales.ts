@@ -33,8 +33,8 @@ const countedOf = ({ combos, ...line }: SoldPieces) => [
 ]
 
 /**
- * Adds paid lines to the figures of their promotions and of the days they were paid on; an order counts once for each promotion that it has lines of,
- * a member once in the life of a promotion.
+ * Adds paid lines to the figures of their promotions, each on the day that it was paid; an order counts once for each promotion that
+ * it has lines of, a member once in the life of a promotion.
  */
 export async function countPromotionSales({ db, setting }: Context, pieces: readonly SoldPieces[]): Promise<void> {
   const zone = setting(zoneSettings.time_zone)
