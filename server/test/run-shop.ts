@@ -21,6 +21,7 @@ export interface Ending {
 /** The program as an operator starts it: a process of its own. */
 export interface RunningShop {
   address: string
+  pid: number
   /** The same browser or member as `who`, calling this process. */
   as: (who: Client) => Client
   kill: (signal: NodeJS.Signals) => void
@@ -46,15 +47,15 @@ function start(env: Record<string, string>) {
   const ended = new Promise<Ending>((resolve) => child.once('close', (code, signal) => resolve({ code, signal, said })))
   void ended.then(() => opened.resolve(null))
   atEnd(() => child.kill('SIGKILL') && ended)
-  return { opened: opened.promise, ended, kill: (signal: NodeJS.Signals) => void child.kill(signal) }
+  return { pid: child.pid!, opened: opened.promise, ended, kill: (signal: NodeJS.Signals) => void child.kill(signal) }
 }
 
 /** Starts the program and waits until it is open. */
 export async function runShop(env: Record<string, string>): Promise<RunningShop> {
-  const { opened, ended, kill } = start(env)
+  const { pid, opened, ended, kill } = start(env)
   const address = await opened
   if (!address) throw new Error(`the shop did not open: ${(await ended).said}`)
-  return { address, ended, kill, as: (who) => clientAt(address, who) }
+  return { address, pid, ended, kill, as: (who) => clientAt(address, who) }
 }
 
 /** Starts the program with something wrong; answers how it ended. */

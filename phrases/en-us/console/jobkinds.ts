@@ -50,6 +50,7 @@ export const jobkinds = {
   'remove-unused-media': 'Removes unused pictures',
   'forget-work-files': 'Removes old files of imports and exports',
   'embedded database': 'Watches the embedded database',
+  'shared state': 'Follows settings and the catalogue',
   timers: 'Runs what is due',
   'outside timers': 'Asks providers',
   relay: 'Tells events',

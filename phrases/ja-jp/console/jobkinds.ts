@@ -52,6 +52,7 @@ export const jobkinds: Phrases<typeof english> = {
   'remove-unused-media': '未使用画像の削除',
   'forget-work-files': '入出力の古いファイルの削除',
   'embedded database': '内蔵データベースの監視',
+  'shared state': '設定と商品一覧の追従',
   timers: '期限の来た処理の実行',
   'outside timers': '外部サービスへの照会',
   relay: 'イベントの伝達',

@@ -52,6 +52,7 @@ export const jobkinds: Phrases<typeof english> = {
   'remove-unused-media': '사용하지 않는 사진 삭제',
   'forget-work-files': '가져오기·내보내기의 오래된 파일 삭제',
   'embedded database': '내장 데이터베이스 감시',
+  'shared state': '설정과 상품 목록 따라가기',
   timers: '기한이 된 작업 실행',
   'outside timers': '외부 업체에 조회',
   relay: '이벤트 전달',

@@ -52,6 +52,7 @@ export const jobkinds: Phrases<typeof english> = {
   'remove-unused-media': 'Membuang gambar yang tidak digunakan',
   'forget-work-files': 'Membuang fail import dan eksport lama',
   'embedded database': 'Mengawasi pangkalan data terbina dalam',
+  'shared state': 'Mengikuti tetapan dan katalog',
   timers: 'Menjalankan apa yang tiba masanya',
   'outside timers': 'Bertanya kepada penyedia luar',
   relay: 'Menyampaikan peristiwa',

@@ -52,6 +52,7 @@ export const jobkinds: Phrases<typeof english> = {
   'remove-unused-media': '删除未使用的图片',
   'forget-work-files': '删除导入导出的旧文件',
   'embedded database': '看护内置数据库',
+  'shared state': '跟随设置与商品目录',
   timers: '执行到期任务',
   'outside timers': '查询外部服务商',
   relay: '传递事件',

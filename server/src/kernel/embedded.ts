@@ -33,6 +33,8 @@ const packageOf: Record<string, string> = {
   'darwin-x64': 'darwin-x64',
 }
 const patienceMs = 60_000
+const lingeringMs = 3000
+
 /** Where PostgreSQL's programs stand. */
 async function programsFor({ owner }: ServerUser): Promise<string> {
   const name = packageOf[`${process.platform}-${process.arch}`]
@@ -171,8 +173,13 @@ async function stop(place: Place) {
   }
 }
 
+/** A connection that was just closed is listed until its process has ended. */
 async function leave(place: Place) {
-  if ((await isRunning(place)) && !(await isUsed(place))) await stop(place)
+  if (!(await isRunning(place))) return
+  for (const until = Date.now() + lingeringMs; ; await pause(100)) {
+    if (!(await isUsed(place))) return stop(place)
+    if (Date.now() > until) return
+  }
 }
 
 /** Does a program have the shop's database open? One that does not answer is just being stopped by another program. */

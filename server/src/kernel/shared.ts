@@ -4,6 +4,7 @@ import type { Timestamp } from './clock.ts'
 import type { Keys } from './context.ts'
 import type { Database } from './database.ts'
 import type { Log } from './log.ts'
+import { startLoop } from './loop.ts'
 import { openSettings } from './sealed-settings.ts'
 
 /** What every process keeps a copy of and the database changes: settings, the catalogue's version, the store clock. */
@@ -56,17 +57,13 @@ export class Shared {
   /** Follows changes made by any process: by notification, and every 2 s for the case that one was missed. */
   async listen(url: string, log: Log): Promise<void> {
     let client: pg.Client | null = null
-    let stopped = false
-    const warn = (error: unknown) => {
-      if (!stopped) log.warn({ err: error }, 'shared state not refreshed')
-    }
     const connect = async () => {
-      const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1500, keepAlive: true })
+      const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1500, query_timeout: 5000, keepAlive: true })
       const lose = () => {
         if (client === next) client = null
       }
       next.on('error', lose).on('end', lose)
-      next.on('notification', () => void this.refresh().catch(warn))
+      next.on('notification', () => void this.refresh().catch((error: unknown) => log.warn({ err: error }, 'shared state not refreshed')))
       try {
         await next.connect()
         await next.query('listen longmall')
@@ -75,13 +72,15 @@ export class Shared {
         throw error
       }
       client = next
-      await this.refresh()
     }
     await connect()
-    const timer = setInterval(() => void (client ? this.refresh() : connect()).catch(warn), 2000)
+    const stop = startLoop(log, 'shared state', 2000, async () => {
+      if (!client) await connect()
+      await this.refresh()
+    })
     this.stopListening = async () => {
-      stopped = true
-      clearInterval(timer)
+      await stop()
+      client?.removeAllListeners('notification')
       await client?.end()
     }
   }
