@@ -54,7 +54,7 @@ export class Shared {
     this.settings = openSettings(this.keys, row.settings ?? {})
   }
 
-  /** Follows changes made by any process: by notification, and every 2 s for the case that one was missed. */
+  /** Reads, then follows changes made by any process: by notification, and every 2 s for the case that one was missed. */
   async listen(url: string, log: Log): Promise<void> {
     let client: pg.Client | null = null
     const connect = async () => {
@@ -74,6 +74,7 @@ export class Shared {
       client = next
     }
     await connect()
+    await this.refresh()
     const stop = startLoop(log, 'shared state', 2000, async () => {
       if (!client) await connect()
       await this.refresh()
