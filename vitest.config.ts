@@ -13,7 +13,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
-      { test: { name: 'house', include: ['server/test/architecture.test.ts'] } },
+      { test: { name: 'house', testTimeout: 30000, include: ['server/test/architecture.test.ts'] } },
       {
         test: {
           name: 'server',
@@ -25,7 +25,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120000,
           hookTimeout: 240000,
-          expect: { poll: { timeout: 20000 } },
+          expect: { poll: { timeout: 60000 } },
         },
       },
       {

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { listStops, opensAlone, type Stop } from './addresses.ts'
 import { findBarriers } from './axe.ts'
 import { useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { headingOf, settle } from './screen.ts'
 import { call, findGoods, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
@@ -111,6 +112,13 @@ test('SHL-19 who wants less motion sees none: sheets, changes of screen and the 
   await page.getByRole('button', { name: sayCatalogue('filter') }).waitFor()
   await page.locator('main a[href*="/v2/goods/detail/detail"]').first().waitFor()
   await page.mouse.wheel(0, 2000)
+  // The wheel goes on for some frames.
+  let last = 0
+  await eventually(async () => {
+    const before = last
+    last = await page.evaluate(() => scrollY)
+    return last > 0 && last === before
+  }).toBe(true)
   await page.getByRole('button', { name: say('back_to_top') }).click()
   expect(await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))))).toBe(0)
   expect(await page.evaluate(() => [...new Set((window as unknown as { longest: string[] }).longest)])).toEqual([])

@@ -12,8 +12,8 @@ export async function findBarriers(page: Page): Promise<string[]> {
       document.adoptedStyleSheets.push(still)
     })
   }
-  // A button that is busy is dimmed, as one that is off.
-  await page.locator('.ant-btn-loading').first().waitFor({ state: 'detached' })
+  // A button that is busy is dimmed, as one that is off; so is what stands below a sign that it is asked for anew.
+  await page.locator('.ant-btn-loading, .ant-spin-spinning').first().waitFor({ state: 'detached' })
   return page.evaluate(async () => {
     // Colours on their way to others are no finding.
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)

@@ -39,10 +39,10 @@ describe('the home page is composed anew', () => {
     const page = await visit(editor, asOperator(operator, 'en-us'))
     await page.getByRole('heading', { level: 1, name: english.kind_home }).waitFor()
     await preview(page).getByRole('searchbox').or(preview(page).locator('[data-block]').first()).first().waitFor()
-    const before = await names(page)
 
     // The notices go up above the block before them.
     await page.getByRole('button', { name: fill(english.drag, { name: english.block_notice }) }).focus()
+    const before = await names(page)
     const from = before.findIndex((name) => name.startsWith(english.block_notice)) + 1
     const heard = (text: string, place: number) =>
       page
@@ -98,6 +98,7 @@ describe('the home page is composed anew', () => {
     await saved(page, chinese)
     expect(await page.getByRole('button', { name: chinese.publish, exact: true }).isDisabled()).toBe(true)
     await press(page, chinese.all_blocks)
+    await page.locator('main ol li button[aria-current]').first().waitFor()
     const count = (await names(page)).length
     await press(page, chinese.undo)
     await expect.poll(async () => (await names(page)).length).toBe(count - 1)
@@ -127,6 +128,7 @@ test('CON-04 of two operators neither overwrites the other: what both changed is
     .check()
   await press(page, english.stale_merge)
   await expect.poll(() => title.inputValue()).toBe('Theirs')
+  await saved(page, english)
   expect((await draftOf()).blocks.find(({ kind }) => kind === 'goods_grid')).toMatchObject({ title: { 'en-us': 'Theirs' } })
   const { version: last } = await draftOf()
   await operator.call('content/discard_draft', { page: 'home', version: last })

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { shopUrl, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { asOperator, consoleWords, logInOperator } from './console-session.ts'
+import { asOperator, chooseFound, consoleWords, logInOperator } from './console-session.ts'
 import { call, registerMember, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -48,8 +48,8 @@ async function pick(page: Page, label: string, typed: string, option = typed) {
   const field = dialog(page).getByLabel(label, { exact: true })
   const shown = page.locator('.ant-select-dropdown:visible')
   await field.click()
-  if (typed) await field.pressSequentially(typed)
-  await shown.locator('.ant-select-item-option').filter({ hasText: option }).first().click()
+  if (typed) await chooseFound(page, field, typed, option)
+  else await shown.locator('.ant-select-item-option').filter({ hasText: option }).first().click()
   // One of several choices stays open for the next.
   await dialog(page).locator('.ant-modal-title, .ant-drawer-title').first().click()
   await expect.poll(() => shown.count()).toBe(0)

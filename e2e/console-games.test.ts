@@ -139,13 +139,13 @@ describe.each(['en-us', 'zh-cn'] as const)('games and tasks in %s', (language) =
     await dialog(page).getByText(frame.merge_same).waitFor()
     await press(page, frame.merge_use)
     await press(page, frame.save)
-    await eventually(async () => (await operator.ask('game/staff_view', { game_id })) as OutputOf<Api['game/staff_view']>).toMatchObject({
+    // The form goes on from the answer.
+    await page.locator('.ant-message').getByText(frame.saved, { exact: true }).first().waitFor()
+    expect((await operator.ask('game/staff_view', { game_id })) as OutputOf<Api['game/staff_view']>).toMatchObject({
       version: 3,
       free_daily: 2,
       daily_limit: 4,
     })
-    // The form goes on from the answer.
-    await page.locator('.ant-message').getByText(frame.saved, { exact: true }).first().waitFor()
     const second = page.getByRole('region', { name: say('prize_number', { number: 2 }), exact: true })
     await pick(page, second, say('prize_kind'), say('prize_red_packet'))
     await page.getByText(say('nothing_needed')).first().waitFor()

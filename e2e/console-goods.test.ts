@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { useBrowser, visitOwnShop, type Visit } from './browser.ts'
 import { asOperator, choose, consoleWords, logInOperator, type Operator } from './console-session.ts'
+import { eventually } from './eventually.ts'
 import { startOwnShop } from './own-shop.ts'
 import { addAddress, call, registerMember } from './shopper.ts'
 import type { StartedShop } from './start-shop.ts'
@@ -141,7 +142,7 @@ describe('a goods from nothing to sold', () => {
       .getByRole('cell', { name: say('reason_opening') })
       .first()
       .waitFor()
-    expect(await page.getByRole('cell', { name: '+9', exact: true }).count()).toBe(4)
+    await eventually(() => page.getByRole('cell', { name: '+9', exact: true }).count()).toBe(4)
     expect(await findBarriers(page)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { console as english } from '@longmall/phrases/en-us/console.ts'
 import { console as chinese } from '@longmall/phrases/zh-cn/console.ts'
 import { findBarriers } from './axe.ts'
 import { useBrowser, visitOwnShop } from './browser.ts'
-import { asOperator, consoleWords, logInOperator } from './console-session.ts'
+import { asOperator, chooseFound, consoleWords, logInOperator } from './console-session.ts'
 import { startOwnShop } from './own-shop.ts'
 import { eventually } from './eventually.ts'
 import { call } from './shopper.ts'
@@ -75,8 +75,7 @@ describe.each(['en-us', 'zh-cn'] as const)('promotions in %s', (language) => {
     await fillInstant(page, say('ends_at'), until)
     const picker = page.getByLabel(say('add_sku'))
     await picker.click()
-    await picker.pressSequentially(sku_no)
-    await page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: sku_no }).first().click()
+    await chooseFound(page, picker, sku_no)
     await page.getByLabel(say('price'), { exact: true }).fill('1.00')
     await page.getByLabel(say('set_apart')).fill('3')
     return page
@@ -227,26 +226,30 @@ test('CON-04 CON-10 a promotion of many SKUs shows them by pages, keeps what is 
   const page = await visit(`/console/campaigns/edit?promotion_id=${promotion_id}`, asOperator(operator, 'en-us', 'desk'))
   const rows = page.locator('.promotion-item')
   const seeRows = (count: number) => eventually(() => rows.count()).toBe(count)
+  const toPage = async (number: number) => {
+    await page.locator(`.ant-pagination-item-${number}`).click()
+    await page.locator(`.ant-pagination-item-${number}.ant-pagination-item-active`).waitFor()
+  }
   const price = (place: number) => rows.nth(place).getByLabel(say('price'), { exact: true })
   await seeRows(50)
   await price(1).fill('0.02')
-  await page.locator('.ant-pagination-item-2').click()
+  await toPage(2)
   const second = Math.min(all.length - 50, 50)
   await seeRows(second)
   await price(3).fill('999999.00')
-  await page.locator('.ant-pagination-item-1').click()
+  await toPage(1)
   await seeRows(50)
   expect(await price(1).inputValue()).toBe('0.02')
   await press(page, english.save)
-  await page.locator('.ant-form-item-explain-error').first().waitFor()
+  await page.locator('.ant-pagination-item-2.ant-pagination-item-active').waitFor()
   await seeRows(second)
-  expect(await rows.nth(3).locator('.ant-form-item-explain-error').count()).toBe(1)
+  await eventually(() => rows.nth(3).locator('.ant-form-item-explain-error').count()).toBe(1)
   await price(3).fill('0.03')
-  await page.locator('.ant-pagination-item-1').click()
+  await toPage(1)
   await seeRows(50)
-  await page.locator('.ant-pagination-item-2').click()
+  await toPage(2)
   await seeRows(second)
-  expect(await page.locator('.ant-form-item-explain-error').count()).toBe(0)
+  await eventually(() => page.locator('.ant-form-item-explain-error').count()).toBe(0)
   await page.locator('button[type=submit]').click()
   await page.getByText(english.saved, { exact: true }).waitFor()
   const saved = await items()

@@ -2,7 +2,7 @@ import type { Language } from '@longmall/contract/fields.ts'
 import type { ConsoleWords, ConsoleWordsName } from '@longmall/phrases/console.ts'
 import { createSay, type Phrases, type Say } from '@longmall/phrases/phrases.ts'
 import { demoOperator } from '@longmall/tools/demo-store/content/members/demo-accounts.ts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { shopUrl, type Visit } from './browser.ts'
 
 export interface Operator {
@@ -52,6 +52,15 @@ export const asOperator = (operator: Operator, language: Language, width: Visit[
 export async function choose(page: Page, label: string | RegExp, option: string | RegExp): Promise<void> {
   await page.getByLabel(label).first().click()
   await page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: option }).first().click()
+}
+
+/** Types into the select that is open, and chooses what the server finds by it: once the list stands, which changes while one types. */
+export async function chooseFound(page: Page, field: Locator, typed: string, option = typed): Promise<void> {
+  await field.pressSequentially(typed)
+  const found = page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: option }).first()
+  await found.waitFor()
+  await page.locator('.ant-select-loading').first().waitFor({ state: 'detached' })
+  await found.click()
 }
 
 const files = import.meta.glob<Record<string, Record<string, string>>>('../phrases/*/console/*.ts', { eager: true })

@@ -64,7 +64,9 @@ describe.each(['en-us', 'zh-cn'] as const)('the console in %s', (language) => {
     await press(page, staff('add_staff'))
     await dialog(page).getByLabel(staff('email')).fill(email)
     await dialog(page).getByLabel(staff('name')).fill('Nora')
+    // Its options may still be on their way.
     await dialog(page).getByLabel(staff('role'), { exact: true }).fill(role)
+    await page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: role }).waitFor()
     await page.keyboard.press('Enter')
     await dialog(page).getByLabel(staff('first_password')).fill('short')
     await press(page, frame.save)
@@ -154,7 +156,11 @@ describe.each(['en-us', 'zh-cn'] as const)('the console in %s', (language) => {
     await page.getByText(words('state_active')).waitFor()
     for (const tab of ['tab_balance', 'tab_security', 'tab_audit'] as const) {
       await page.getByRole('tab', { name: words(tab) }).click()
-      await page.getByRole('tabpanel').getByRole('table').first().waitFor()
+      await page
+        .getByRole('tabpanel', { name: words(tab) })
+        .getByRole('table')
+        .first()
+        .waitFor()
       expect(await findBarriers(page)).toEqual([])
     }
   })

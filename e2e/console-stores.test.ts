@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { useBrowser } from './browser.ts'
-import { asOperator, consoleWords, logInOperator, type Operator } from './console-session.ts'
+import { asOperator, chooseFound, consoleWords, logInOperator, type Operator } from './console-session.ts'
 import { eventually } from './eventually.ts'
 import { call, findGoods, readCode, registerMember } from './shopper.ts'
 import { words } from './words.ts'
@@ -94,8 +94,7 @@ describe.each(['en-us', 'zh-cn'] as const)('in %s', (language) => {
     await opened.getByRole('button', { name: say('add_clerks'), exact: true }).click()
     const picker = dialog(page).getByRole('combobox')
     await picker.click()
-    await picker.pressSequentially(clerk.account)
-    await page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: clerk.account }).first().click()
+    await chooseFound(page, picker, clerk.account)
     await dialog(page).getByText(say('add_clerks_asks', { name })).click()
     await dialog(page)
       .getByRole('button', { name: say('add_clerks'), exact: true })
@@ -127,6 +126,8 @@ describe.each(['en-us', 'zh-cn'] as const)('in %s', (language) => {
     const prefix = `E${language === 'en-us' ? 'N' : 'Z'}${String(Date.now()).slice(-6)}`
     const page = await visit('/console/stores/agents', asOperator(operator, language))
     await press(page, say('make_codes'))
+    // The drawer comes to rest first, and the focus with it.
+    await dialog(page).getByRole('button', { name: frame.save, exact: true }).hover({ trial: true })
     await page.getByLabel(say('pattern')).fill(`${prefix}-##`)
     await page.getByLabel(say('first')).fill('8')
     await page.getByLabel(say('how_many')).fill('3')

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { people, seeNoBarriers } from './account-steps.ts'
 import { shopUrl, useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { addAddress, call, findGoods, paymentPassword, registerMember, setPaymentPassword, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -60,7 +61,7 @@ test.each(people)(
     await row.click()
     const sheet = page.getByRole('dialog', { name: say('picker_title') })
     const radios = sheet.getByRole('radio')
-    expect(await radios.first().isChecked()).toBe(true)
+    await eventually(() => radios.first().isChecked()).toBe(true)
     await sheet.getByText(say('best')).waitFor()
     await sheet.getByText(say('picker_unusable', { count: 1 })).waitFor()
     await sheet.getByText(nameOf('thirty', language)).waitFor()

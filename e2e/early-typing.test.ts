@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { call } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -59,6 +60,18 @@ test('IDN-03 SHL-13 QUA-08 a tick from before the registration’s code came sta
   await page.locator('button[type=submit]').first().click()
   await page.locator('[aria-invalid=true]').first().waitFor()
   expect([await tick.isChecked(), await tick.getAttribute('aria-invalid')]).toEqual([true, null])
+})
+
+test('IDN-01 SHL-13 QUA-08 a country that was chosen before the registration’s code came stays', async () => {
+  const page = await visit('/v2/member/language/language')
+  const arrive = await openWithoutCode(page, '/v1/login/register/register')
+  const country = page.locator('select[name=country]')
+  await country.selectOption('MY')
+  await arrive()
+  expect(await country.inputValue()).toBe('MY')
+  // The form knows it, and keeps it.
+  await page.reload()
+  await eventually(() => country.inputValue()).toBe('MY')
 })
 
 test('IDN-03 SHL-13 QUA-08 what was typed wrong before the registration’s code came is told, and who is in a box stays in it', async () => {

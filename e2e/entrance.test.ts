@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { fillRegistration, logIn, mailOf, newAccount, ownAddress, passCaptcha, people, seeNoBarriers } from './account-steps.ts'
 import { changeAnswer } from './answers.ts'
 import { useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { headingOf, returnToApp, settle } from './screen.ts'
 import { registerMember } from './shopper.ts'
 import { words } from './words.ts'
@@ -48,7 +49,7 @@ test.each(people)(
     await page.getByRole('link', { name: say('start') }).click()
     await page.locator('[name=email_address]').waitFor()
     await banner.waitFor()
-    expect(await page.locator('[name=email_address]').inputValue()).toBe('mei@mail.example')
+    await eventually(() => page.locator('[name=email_address]').inputValue()).toBe('mei@mail.example')
     await page.reload()
     await banner.waitFor()
     await page.getByRole('button', { name: say('ticket_cancel') }).click()
@@ -93,8 +94,7 @@ test('IDN-01 who was named by a link that led to a screen for members is asked f
   await page.waitForURL('**/v1/login?*')
   await page.getByRole('link', { name: say('register') }).click()
   await page.getByRole('link', { name: say('start') }).click()
-  await page.locator('[name=referrer_id]').waitFor()
-  expect(await page.locator('[name=referrer_id]').inputValue()).toBe('7')
+  await eventually(() => page.locator('[name=referrer_id]').inputValue()).toBe('7')
 })
 
 test('IDN-05 what the server said of the last entries is gone with the next one', async () => {

@@ -69,6 +69,8 @@ test.each(settings)(
       .first()
       .click()
     const coat = scratch.getByRole('img', { name: say('scratch_here') })
+    // It comes to rest first.
+    await coat.hover({ trial: true })
     const box = (await coat.boundingBox())!
     await scratch.mouse.move(box.x + 10, box.y + 10)
     await scratch.mouse.down()

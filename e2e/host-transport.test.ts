@@ -8,7 +8,7 @@ import { shopUrl, useBrowser, visitOwnShop } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { headingOf } from './screen.ts'
 import { registerMember } from './shopper.ts'
-import { logs, openSimulator } from './simulator.ts'
+import { comesTo, logs, openSimulator } from './simulator.ts'
 import { startOwnShop } from './own-shop.ts'
 import type { StartedShop } from './start-shop.ts'
 import { words } from './words.ts'
@@ -41,7 +41,9 @@ afterAll(() => end())
 test('HST-02 20 messages of the framing page that are none of ours, and 20 right ones of anybody else, are dropped', async () => {
   const simulator = await openSimulator(visit)
   const { page, heard, address, stored } = simulator
-  await eventually(() => stored('loginLock')).toBe('1')
+  // The app's first word locks the shop and sends a stranger home.
+  await comesTo(simulator, /^\/v2\/index\/index\/index$/)
+  expect(await stored('loginLock')).toBe('1')
   const before = address()
   const right = (id: string) =>
     JSON.stringify({ cmd: '015', pro_version: '1.0.0', plartform: 'ios', mes_unique_id: id, url: '/v2/goods/cart/cart' })
@@ -162,7 +164,7 @@ test.each(['android', 'ios'] as const)(
     await page.goto('/v1/login/login/logout')
     await eventually(() => said(page)).toEqual(['008', '001', '007', '004'])
     const bridge = words('bridge')
-    await page.getByRole('dialog', { name: bridge('silent_title') }).waitFor({ timeout: 15_000 })
+    await page.getByRole('dialog', { name: bridge('silent_title') }).waitFor()
     await page.getByRole('button', { name: bridge('give_up') }).click()
     await page.waitForURL('**/v1/login?*')
   },

@@ -32,14 +32,14 @@ test.each([
     const simulator = await openSimulator(visit, { language, width })
     const { page, say, show, shop: screen, open, press, heard, stored } = simulator
     const [payment, catalogue, bridge] = [words('payment', language), words('catalogue', language), words('bridge', language)]
-    expect((await heard('in')).slice(0, 2)).toEqual(['008', '001'])
-    expect(await heard('out')).toEqual(expect.arrayContaining(['010', '009', '002']))
+    await eventually(async () => (await heard('in')).slice(0, 2)).toEqual(['008', '001'])
+    await eventually(() => heard('out')).toEqual(expect.arrayContaining(['010', '009', '002']))
 
     // The app has nobody logged in: the shop has locked itself; now somebody logs in.
     await eventually(() => stored('loginLock')).toBe('1')
     await logInToApp(simulator, `journey-${language}`)
     await eventually(() => stored('authInfo')).toMatch(/"session":"[\da-f]{64}"/)
-    expect(await stored('loginLock')).toBeNull()
+    await eventually(() => stored('loginLock')).toBeNull()
     const session = await sessionIn(simulator)
     await open('/v2/member/index/index')
     await show('phone')
@@ -93,7 +93,7 @@ test.each([
     await show('phone')
     await told
     await comesTo(simulator, /^\/v2\/index\/index\/index$/)
-    expect([await stored('token'), await stored('authInfo'), await stored('loginLock')]).toEqual([null, null, '1'])
+    await eventually(() => Promise.all(['token', 'authInfo', 'loginLock'].map(stored))).toEqual([null, null, '1'])
   },
 )
 
@@ -137,7 +137,7 @@ test('HST-06 a silent app never leaves a screen hanging: after 10 s it can be as
   await share.click()
   await screen.getByRole('dialog', { name: bridge('waiting_title') }).waitFor()
   const silent = screen.getByRole('dialog', { name: bridge('silent_title') })
-  await silent.waitFor({ timeout: 15_000 })
+  await silent.waitFor()
   await page.getByRole('switch', { name: say('answers') }).click()
   await silent.getByRole('button', { name: bridge('ask_again') }).click()
   await page
@@ -145,7 +145,7 @@ test('HST-06 a silent app never leaves a screen hanging: after 10 s it can be as
     .getByRole('button', { name: say('done') })
     .click()
   await silent.waitFor({ state: 'detached' })
-  expect((await heard('in')).filter((cmd) => cmd === '006').length).toBe(2)
+  await eventually(async () => (await heard('in')).filter((cmd) => cmd === '006').length).toBe(2)
 
   await page.getByRole('switch', { name: say('answers') }).click()
   await share.click()
@@ -155,7 +155,8 @@ test('HST-06 a silent app never leaves a screen hanging: after 10 s it can be as
 
 test('HST-05 ORD-09 013 is kept by the server and leads to the payment result, a visitor’s once the log-in is there', async () => {
   const simulator = await openSimulator(visit)
-  await eventually(() => simulator.stored('loginLock')).toBe('1')
+  // The app's first word sends a stranger home.
+  await comesTo(simulator, /^\/v2\/index\/index\/index$/)
   await simulator.press('desktop_order')
   await comesTo(simulator, /^\/v1\/login\?redirect=/)
   const posted = simulator.page.waitForRequest((request) => new URL(request.url()).pathname === '/api/pay/boostCmds')
@@ -189,7 +190,7 @@ const wrongPresets = [
 test('HST-02 HST-07 HST-08 wrong messages of the simulator are dropped and logged, and change nothing', async () => {
   const simulator = await openSimulator(visit)
   const { page, say, press, heard, address, stored } = simulator
-  await eventually(() => stored('loginLock')).toBe('1')
+  await comesTo(simulator, /^\/v2\/index\/index\/index$/)
   const before = address()
   const problems = async () => (await heard('problem')).length
   for (const name of wrongPresets) {

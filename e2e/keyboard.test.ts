@@ -2,6 +2,7 @@ import { sandbox } from '@longmall/phrases/en-us/server/sandbox.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { headingOf } from './screen.ts'
 import { addAddress, call, findGoods, registerMember } from './shopper.ts'
 import { words } from './words.ts'
@@ -32,7 +33,8 @@ const showsFocus = (page: Page) =>
 
 /** Presses Tab until the element has the focus; wherever the focus rests on the way it must be seen. */
 async function tabTo(page: Page, wanted: Locator) {
-  await wanted.waitFor()
+  // What is off is passed by.
+  await eventually(() => wanted.isEnabled()).toBe(true)
   for (let presses = 0; presses < 80; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
@@ -94,7 +96,7 @@ test('SHL-19 a sheet takes the focus, keeps it inside, closes by Escape and give
   }
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await filter.evaluate((element) => element === document.activeElement)).toBe(true)
+  await eventually(() => filter.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 test('SHL-19 the first Tab offers to skip to the content', async () => {
@@ -102,7 +104,9 @@ test('SHL-19 the first Tab offers to skip to the content', async () => {
   await headingOf(page)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: say('skip_to_content') })
-  expect(await skip.evaluate((element) => element === document.activeElement && element.getBoundingClientRect().height > 20)).toBe(true)
+  await eventually(() =>
+    skip.evaluate((element) => element === document.activeElement && element.getBoundingClientRect().height > 20),
+  ).toBe(true)
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
 })

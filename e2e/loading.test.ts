@@ -29,7 +29,9 @@ test('SHL-13 a loading sign shows 200 ms after a screen was asked for whose code
   })
   const sign = page.getByRole('img', { name: say('loading') })
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+  const asked = page.waitForRequest(code)
   await go(page, target)
+  await asked
   await page.clock.runFor(asyncPageDelayMs - 20)
   expect(await sign.count()).toBe(0)
   await page.clock.runFor(40)

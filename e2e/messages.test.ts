@@ -87,6 +87,7 @@ const situations: Record<string, (place: Place) => Promise<Page>> = {
     const retry = page.getByRole('button', { name: tableOf('shell', place.language).retry! })
     await retry.waitFor()
     await page.context().setOffline(true)
+    await page.getByText(tableOf('shell', place.language).offline_notice!).waitFor()
     await retry.click()
     return page
   },

@@ -107,7 +107,7 @@ test('SHL-17 without a network the home page of the installed shop opens', async
   // That a call was lost may be said in passing (SHL-10); the page itself stands.
   expect(await page.locator('main').getByRole('alert').allInnerTexts()).toEqual([])
   // Not by chance from the browser's own cache, which may drop it.
-  expect(code.length).toBeGreaterThan(3)
+  await eventually(() => code.length).toBeGreaterThan(3)
   expect(code.filter((response) => !response.fromServiceWorker()).map((response) => response.url())).toEqual([])
 })
 

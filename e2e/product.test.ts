@@ -34,7 +34,7 @@ test.each(people)(
     await page.getByRole('button', { name: say('order_now') }).click()
     await page.getByText(say('please_choose', { names: say('car_model') })).waitFor()
     const model = page.getByRole('radio', { name: car })
-    expect(await model.evaluate((radio) => radio === document.activeElement)).toBe(true)
+    await expect.poll(() => model.evaluate((radio) => radio === document.activeElement)).toBe(true)
     await seeNoBarriers(page)
     await page.getByText(car, { exact: true }).click()
     await page.getByRole('button', { name: say('order_now') }).click()

@@ -48,6 +48,7 @@ async function buy(page: Page, language: Language, way: string) {
 
 async function chooseAll(page: Page, language: Language) {
   const sheet = page.getByRole('dialog', { name: words('catalogue', language)('choose_options') })
+  await sheet.waitFor()
   for (const group of await sheet.locator('fieldset').all())
     if ((await group.getByRole('checkbox', { checked: true }).count()) === 0) await group.locator('label:has(:enabled)').first().click()
   return sheet

@@ -73,8 +73,7 @@ test('SHL-26 a feature, a tab and a theme that the operator changed meanwhile fo
   await page.keyboard.press('Escape')
   await go(page, '/')
   const tabs = page.getByRole('navigation', { name: words('shell')('main_navigation') }).getByRole('link')
-  await tabs.first().waitFor()
-  expect(await tabs.count()).toBe(3)
+  await eventually(() => tabs.count()).toBe(3)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 

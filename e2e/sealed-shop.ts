@@ -2,7 +2,7 @@ import { besideSeal, sealField, type SecurityOption } from '@longmall/contract/s
 import { openDatabase } from '@longmall/server/src/kernel/database.ts'
 import { startEmbedded } from '@longmall/server/src/kernel/embedded.ts'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 import { startOwnShop } from './own-shop.ts'
 
 /** A shop of its own whose security option can be changed, as an operator changes it. */
@@ -27,7 +27,7 @@ export async function startSealedShop() {
         .values({ key: 'calls.security_option', value })
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
         .execute()
-      await expect.poll(heard, { timeout: 5000, interval: 50 }).toBe(option)
+      await eventually(heard).toBe(option)
     },
     /** Ends every key of option 2, as a day without a call does. */
     endKeys: () => db.deleteFrom('secure_key').execute(),

@@ -83,7 +83,10 @@ test.each(people)(
     const member = await registerMember()
     await addAddress(member)
     const { list } = await call('seckill/sessions', {})
-    const { promotion_id, starts_at, ends_at } = list.find(({ state }) => state === 'soon')!
+    const { server_time } = await call('site/time', {})
+    // Not one that is about to start by the time that the page is there.
+    const inAnHour = Date.parse(server_time) + 3_600_000
+    const { promotion_id, starts_at, ends_at } = list.find(({ starts_at: at }) => Date.parse(at) > inAnHour)!
     const { sku_id, price } = (await call('seckill/items', { promotion_id })).list[0]!
     await advanceTo(starts_at, -50)
     const page = await visit(detail(promotion_id, sku_id), { language, width, member })
@@ -97,6 +100,7 @@ test.each(people)(
     await stateWords(page, promotion('state_running'))
     await page.getByRole('button', { name: say('buy') }).click()
     const sheet = page.getByRole('dialog', { name: words('catalogue', language)('choose_options') })
+    await sheet.waitFor()
     for (const group of await sheet.locator('fieldset').all())
       if ((await group.getByRole('checkbox', { checked: true }).count()) === 0) await group.locator('label:has(:enabled)').first().click()
     await sheet.getByRole('button', { name: say('buy'), exact: true }).click()

@@ -156,11 +156,20 @@ describe('start-up', () => {
   })
 
   test('SHL-15 a deep link shows none, then or on the home page', async () => {
-    const page = await visit('/v2/member/language/language', { prepare: (fresh) => runs(fresh) })
+    const asked: string[] = []
+    const prepare = async (fresh: Page) => {
+      await fresh.clock.install()
+      await runs(fresh)
+      fresh.on('request', (request) => request.url().includes('/api/site/adverts') && asked.push(request.url()))
+    }
+    const page = await visit('/v2/member/language/language', { prepare })
     await headingOf(page)
+    // The time in which it would be asked for and shown, there and on the home page.
+    await page.clock.runFor(10 * startUpAdMs)
     await settle(page, '/')
+    await page.clock.runFor(10 * startUpAdMs)
     await page.waitForLoadState('networkidle')
-    expect(await addressOf(page)).toBe('/')
+    expect([await addressOf(page), asked]).toEqual(['/', []])
   })
 
   test('SHL-15 the list is asked for once the page stands; empty, it leaves the home page as it is', async () => {

@@ -3,7 +3,6 @@ import { simulator as enUs } from '@longmall/phrases/en-us/simulator.ts'
 import { simulator as zhCn } from '@longmall/phrases/zh-cn/simulator.ts'
 import { createSay } from '@longmall/phrases/phrases.ts'
 import type { FrameLocator, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import type { Visit } from './browser.ts'
 import { shopUrl } from './browser.ts'
 import { eventually } from './eventually.ts'
@@ -72,4 +71,4 @@ export const comesTo = ({ address }: Simulator, pattern: RegExp) => eventually(a
 
 /** Waits until the shop has logged a problem. */
 export const logs = async ({ heard }: Simulator, text: string) =>
-  expect.poll(async () => (await heard('problem')).join('\n'), { timeout: 10_000 }).toContain(text)
+  eventually(async () => (await heard('problem')).join('\n')).toContain(text)

@@ -56,7 +56,7 @@ test('SHL-05 the chosen theme is kept after a reload, and the server already sen
   expect(await (await page.request.get('/')).text()).toMatch(/<html[^>]* data-theme="golden"/)
   await page.goto('/v2/member/theme/theme')
   await headingOf(page)
-  expect(await page.getByRole('radio', { name: names.golden, exact: true }).isChecked()).toBe(true)
+  await eventually(() => page.getByRole('radio', { name: names.golden, exact: true }).isChecked()).toBe(true)
 })
 
 test('SHL-05 the operator sets the theme of the store, and a choice of one’s own goes before it', async () => {

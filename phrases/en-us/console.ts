@@ -117,6 +117,7 @@ export const console = {
   reason_needed: 'Write a reason',
   state: 'State',
   actions: 'Actions',
+  save_first: 'Save your changes first.',
   unsaved: 'Leave without saving? What you changed here is lost.',
   leave: 'Leave',
   stay: 'Stay',

@@ -119,6 +119,7 @@ export const console: Phrases<typeof en> = {
   reason_needed: '理由を入力してください',
   state: '状態',
   actions: '操作',
+  save_first: '先に変更を保存してください。',
   unsaved: '保存せずに離れますか？ここでの変更は失われます。',
   leave: '離れる',
   stay: 'とどまる',

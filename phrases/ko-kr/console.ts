@@ -119,6 +119,7 @@ export const console: Phrases<typeof en> = {
   reason_needed: '사유를 적어 주세요',
   state: '상태',
   actions: '작업',
+  save_first: '변경 내용을 먼저 저장해 주세요.',
   unsaved: '저장하지 않고 나가시겠습니까? 변경한 내용이 사라집니다.',
   leave: '나가기',
   stay: '머무르기',

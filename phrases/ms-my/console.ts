@@ -120,6 +120,7 @@ export const console: Phrases<typeof en> = {
   reason_needed: 'Tulis sebab',
   state: 'Status',
   actions: 'Tindakan',
+  save_first: 'Simpan perubahan dahulu.',
   unsaved: 'Keluar tanpa menyimpan? Perubahan anda akan hilang.',
   leave: 'Keluar',
   stay: 'Kekal',

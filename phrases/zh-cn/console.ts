@@ -117,6 +117,7 @@ export const console: Phrases<typeof en> = {
   reason_needed: '请填写原因',
   state: '状态',
   actions: '操作',
+  save_first: '请先保存修改。',
   unsaved: '不保存就离开吗？这里的修改会丢失。',
   leave: '离开',
   stay: '留下',

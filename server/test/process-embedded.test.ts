@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -38,7 +39,7 @@ afterEach(async () => {
     const database = databaseOf(folder)
     if (!database) continue
     process.kill(database.pid, 'SIGINT')
-    await expect.poll(() => isOpen(database), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isOpen(database)).toBe(false)
   }
 })
 
@@ -61,6 +62,13 @@ function cpuSeconds({ pid }: RunningShop): number {
   const figures = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(figures[11]) + Number(figures[12])) / 100
 }
+/** How many times as slow as where the seconds were set this processor is by now; a faster one counts as 1. */
+function slowness(): number {
+  const before = process.cpuUsage()
+  for (let n = 0; n < 5; n++) scryptSync('a', 'b', 32)
+  const { user, system } = process.cpuUsage(before)
+  return Math.max(1, (user + system) / 200_000)
+}
 const stop = async ({ kill, ended }: RunningShop) => {
   kill('SIGTERM')
   return (await ended).code
@@ -75,7 +83,7 @@ test('QUA-01 the first start makes a database, SIGTERM stops it too, and the nex
   expect(await stop(shop)).toBe(0)
   expect([databaseOf(folder), await isOpen(database)]).toEqual([null, false])
   const again = await runShop({ DATA_DIR: folder })
-  expect(cpuSeconds(again)).toBeLessThan(8)
+  expect(cpuSeconds(again)).toBeLessThan(8 * slowness())
   expect(await hotlineAt(again)).toBe('400-1')
   expect(await stop(again)).toBe(0)
 })
@@ -127,9 +135,9 @@ test.each(['SIGKILL', 'SIGQUIT'] as const)(
     await note(folder)
     const { pid, port } = databaseOf(folder)!
     process.kill(pid, signal)
-    await expect.poll(() => databaseOf(folder)?.pid !== pid && isOpen({ port }), { timeout: 20_000 }).toBe(true)
-    await expect.poll(async () => (await fetch(`${shop.address}/readyz`)).status, { timeout: 20_000 }).toBe(200)
-    await expect.poll(() => hotlineAt(shop), { timeout: 10_000 }).toBe('400-1')
+    await expect.poll(() => databaseOf(folder)?.pid !== pid && isOpen({ port })).toBe(true)
+    await expect.poll(async () => (await fetch(`${shop.address}/readyz`)).status).toBe(200)
+    await expect.poll(() => hotlineAt(shop)).toBe('400-1')
     expect(await stop(shop)).toBe(0)
     expect(await isOpen({ port })).toBe(false)
   },

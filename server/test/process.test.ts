@@ -26,9 +26,9 @@ test('QUA-03 healthz tells that the program runs, readyz that it can answer; it 
     `alter database ${name} allow_connections false`,
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
   )
-  await expect.poll(health, { timeout: 10_000 }).toEqual([200, 503])
+  await expect.poll(health).toEqual([200, 503])
   await asAdmin(`alter database ${name} allow_connections true`)
-  await expect.poll(health, { timeout: 10_000 }).toEqual([200, 200])
+  await expect.poll(health).toEqual([200, 200])
   expect(await fetch(`${address}/api/site/state`).then((answer) => answer.json())).toMatchObject({ code: 0 })
 })
 

@@ -63,7 +63,7 @@ export async function findDamage(stage: Stage): Promise<string[]> {
 
 /** Lets what is under way come to its end: what was put off after a failure, refunds to the bank, events, open transactions of servers that are gone. */
 async function settle(stage: Stage): Promise<void> {
-  for (const until = Date.now() + 20_000; Date.now() < until; await pause(100)) {
+  for (const until = Date.now() + 60_000; Date.now() < until; await pause(100)) {
     const { rows } = await sql<{ failed: number; open: number }>`
       select (select count(*) from timer where tries > 0)::int as failed, ((select count(*) from outbox) + (select count(*) from pg_stat_activity
         where datname = current_database() and state like 'idle in transaction%'))::int as open`.execute(stage.db)

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Api } from '@longmall/contract/index.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
-import { call, insist } from './call.ts'
+import { sql } from 'kysely'
+import { call, insist, patiently } from './call.ts'
 import type { Customer } from './customer.ts'
 
 /** A part of a customer's life, as the table of kill points names it. */
@@ -91,11 +92,16 @@ async function payAtBank({ stage, token, grantFor }: Customer, payment_id: numbe
   const { redirect_url } = await call(stage, token, 'payment/pay', { payment_id, method: 'sandbox', ...part })
   const page = redirect_url!.split('?')[0]!
   await insist(stage, (address) => fetch(`${address}${page}/succeed`, { method: 'POST', redirect: 'manual' }))
-  for (const until = Date.now() + 60_000; ; await pause(300)) {
+  for (const until = Date.now() + 120_000; ; await pause(300)) {
     const { state } = await call(stage, token, 'payment/view', { payment_id })
     if (state === 'paid') return
     if (Date.now() > until) throw new Error(`payment ${payment_id} is still ${state}`)
-    // The notice was lost with the server: the shop asks the bank by itself, within its period.
-    await stage.advance(2)
+    // The notice was lost with the server: the shop asks the bank by itself, as it does when its period is over. The clock stands:
+    // moved on while the server is slow, it would close the order first, and spoil what others have quoted.
+    await patiently(() =>
+      sql`
+      update timer set due_at = store_now() where kind = 'payment.reconcile' and due_at > store_now()
+        and subject in (select id::text from payment_try where payment_id = ${payment_id})`.execute(stage.db),
+    )
   }
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Flex, Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { query } from '../shell/call/query.ts'
@@ -13,7 +13,11 @@ export function MembersField({ id, value, onChange }: Control) {
   const say = useWords()
   const [typed, type] = useState('')
   const search = useDeferredValue(typed.trim())
-  const found = useQuery({ ...query('member/list_members', { search, page_size: 20 }), enabled: search.length > 0 })
+  const found = useQuery({
+    ...query('member/list_members', { search, page_size: 20 }),
+    enabled: search.length > 0,
+    placeholderData: keepPreviousData,
+  })
   const ids = (value as number[] | undefined) ?? []
   return (
     <Flex vertical gap={8}>

@@ -6,16 +6,18 @@ import { useWords } from '../shell/language.tsx'
 export interface GameActionsProps {
   game: StaffGame
   type?: 'default' | 'link'
+  /** While something of it is changed and not saved. */
+  isDisabled?: boolean
   onChanged?: (after: StaffGame) => void
 }
 
 /** What can be done with a game as it stands: switched on or off, ended; each says first what it will change. */
-export function GameActions({ game, type = 'default', onChanged }: GameActionsProps) {
+export function GameActions({ game, type = 'default', isDisabled = false, onChanged }: GameActionsProps) {
   const say = useWords('game')
   const { day } = useFormat()
   const { game_id, version, state, is_on, first_day, last_day } = game
   if (state === 'ended') return null
-  const common = { type, ...(onChanged && { onDone: onChanged }) }
+  const common = { type, isDisabled, ...(onChanged && { onDone: onChanged }) }
   const known = { game_id, version }
   return (
     <>

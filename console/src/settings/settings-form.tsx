@@ -13,13 +13,11 @@ import { useNames } from './use-names.ts'
 
 export interface SettingsFormProps {
   settings: readonly SettingRow[]
-  /** Something was typed that is not saved. */
-  onTyped: () => void
-  onSaved: () => void
+  onDirty: (isDirty: boolean) => void
 }
 
 /** Settings that are saved together, all or none; a stale one is merged. */
-export function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
+export function SettingsForm({ settings, onDirty }: SettingsFormProps) {
   const say = useWords('setting')
   const may = useMay()
   const { nameOf } = useNames()
@@ -32,19 +30,7 @@ export function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) 
     name: setting.key,
     label: nameOf(setting.key),
     help: <SettingNote setting={setting} />,
-    render: (control) => (
-      <SettingInput
-        setting={setting}
-        label={nameOf(setting.key)}
-        control={{
-          ...control,
-          onChange: (value) => {
-            onTyped()
-            control.onChange?.(value)
-          },
-        }}
-      />
-    ),
+    render: (control) => <SettingInput setting={setting} label={nameOf(setting.key)} control={control} />,
   }))
   if (!may('setting/change')) return <ReadOnly settings={settings} />
   return (
@@ -58,7 +44,8 @@ export function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) 
         shown.current = list.filter(({ key }) => keys.has(key))
         return { initial: startValues(shown.current), fixed: {} }
       }}
-      onSaved={onSaved}
+      onDirty={onDirty}
+      isLoadedAnew
     />
   )
 }

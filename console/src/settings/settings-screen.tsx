@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { query } from '../shell/call/query.ts'
 import { Loaded } from '../shell/display/loaded.tsx'
 import { PageHead } from '../shell/display/page-head.tsx'
+import { useHeld } from '../shell/form/dirty.ts'
 import { useWords } from '../shell/language.tsx'
 import { ownScreens } from './own-screens.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -35,19 +36,18 @@ function AllSettings({ list }: { list: readonly SettingRow[] }) {
   const { modal } = App.useApp()
   const navigate = useNavigate()
   const search: Address = useSearch({ strict: false })
-  // While something is typed, what others save meanwhile does not come in between; it is merged when this is saved.
-  const [held, hold] = useState<readonly SettingRow[] | null>(null)
+  const { shown: known, isDirty, onDirty } = useHeld(list)
   const [typed, type] = useState(String(search.words ?? ''))
   const isWide = Grid.useBreakpoint().md ?? true
   const group = settingGroups.find((one) => one === search.group) ?? 'shop'
   const isSearched = Boolean(search.words) || search.changed === true
-  const found = useFound(held ?? list, { group, words: String(search.words ?? ''), isChanged: search.changed === true })
+  const found = useFound(known, { group, words: String(search.words ?? ''), isChanged: search.changed === true })
   const go = async (values: Address) => {
-    if (held) {
+    if (isDirty) {
       const leaves = await modal.confirm({ title: common('unsaved'), okText: common('leave'), cancelText: common('stay') })
       if (!leaves) return
     }
-    hold(null)
+    onDirty(false)
     const next = Object.entries({ ...search, ...values }).filter(([, value]) => value !== undefined && value !== '' && value !== false)
     void navigate({ to: '.', search: Object.fromEntries(next) as never, replace: true })
   }
@@ -94,12 +94,7 @@ function AllSettings({ list }: { list: readonly SettingRow[] }) {
         <Card style={{ flex: 1, minWidth: 0, width: '100%' }}>
           {ownScreen.length > 0 && <OwnScreens settings={ownScreen} />}
           {(shown.length > 0 || ownScreen.length === 0) && (
-            <SettingsForm
-              key={shown.map(({ key, version }) => `${key}${version}`).join()}
-              settings={shown}
-              onTyped={() => hold((before) => before ?? list)}
-              onSaved={() => hold(null)}
-            />
+            <SettingsForm key={shown.map(({ key, version }) => `${key}${version}`).join()} settings={shown} onDirty={onDirty} />
           )}
           {!isSearched && <Trials group={group} />}
         </Card>

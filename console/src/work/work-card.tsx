@@ -1,7 +1,7 @@
 import type { Work, WorkLevel, WorkLine } from '@longmall/contract/work.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Button, Card, Flex, Skeleton, Table } from 'antd'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { CallFailure } from '../shell/call/call.ts'
 import { pages, query } from '../shell/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'
@@ -49,11 +49,16 @@ export function WorkCard({ work_id, children }: { work_id: number; children?: (w
 function WorkReport({ work: { work_id, line_count } }: { work: Work }) {
   const say = useWords('work')
   const common = useWords()
-  const lines = useInfiniteQuery({ ...pages('work/lines', { work_id }), enabled: line_count > 0 })
+  const asked = pages('work/lines', { work_id })
+  const lines = useInfiniteQuery({ ...asked, enabled: false })
   const { refetch } = lines
-  useEffect(() => {
-    if (line_count > 0) void refetch()
-  }, [line_count, refetch])
+  const ask = useEffectEvent(async (count: number) => {
+    if (count === 0) return
+    // One that is under way may be answered without the last lines.
+    await queryClient.cancelQueries({ queryKey: asked.queryKey })
+    await refetch()
+  })
+  useEffect(() => void ask(line_count), [line_count])
   if (line_count === 0) return null
   const list = lines.data?.pages.flatMap((page) => page.list) ?? []
   const hasPlaces = list.some(({ row }) => row !== null)

@@ -61,7 +61,6 @@ export const articles = {
   since: 'published {time}',
   goes_out: 'goes out {time}',
   changed: 'changed {time}',
-  save_first: 'Save your changes first, then publish or withdraw.',
   only_view: 'Your role may look at articles, not change them.',
   shows_at_once: 'This is published: what you save shows in the shop at once.',
   version: 'Version {version}',

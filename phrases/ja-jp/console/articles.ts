@@ -63,7 +63,6 @@ export const articles: Phrases<typeof en> = {
   since: '{time} 公開',
   goes_out: '{time} 公開予定',
   changed: '{time} 更新',
-  save_first: '先に変更を保存してから、公開や取り消しをしてください。',
   only_view: '現在の権限では閲覧のみ可能です。',
   shows_at_once: '公開中の記事です。保存するとすぐにショップに反映されます。',
   version: 'バージョン {version}',

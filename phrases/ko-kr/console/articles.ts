@@ -63,7 +63,6 @@ export const articles: Phrases<typeof en> = {
   since: '{time} 게시',
   goes_out: '{time} 게시 예정',
   changed: '{time} 수정',
-  save_first: '변경 내용을 먼저 저장한 뒤 게시하거나 내려 주세요.',
   only_view: '현재 역할은 보기만 가능합니다.',
   shows_at_once: '게시된 글입니다. 저장하면 쇼핑몰에 바로 반영됩니다.',
   version: '버전 {version}',

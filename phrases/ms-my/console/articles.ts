@@ -63,7 +63,6 @@ export const articles: Phrases<typeof en> = {
   since: 'diterbitkan {time}',
   goes_out: 'akan diterbitkan {time}',
   changed: 'diubah {time}',
-  save_first: 'Simpan perubahan dahulu, kemudian terbit atau tarik balik.',
   only_view: 'Peranan anda hanya boleh melihat artikel.',
   shows_at_once: 'Ini telah diterbitkan: apa yang anda simpan terus kelihatan di kedai.',
   version: 'Versi {version}',

@@ -63,7 +63,6 @@ export const articles: Phrases<typeof en> = {
   since: '发布于 {time}',
   goes_out: '将于 {time} 发布',
   changed: '修改于 {time}',
-  save_first: '请先保存修改，再发布或下架。',
   only_view: '您的角色只能查看，不能修改。',
   shows_at_once: '该内容已发布，保存后立即在商城生效。',
   version: '第 {version} 版',

@@ -17,6 +17,8 @@ beforeAll(async () => {
   await visitor.call('catalogue/list', {})
 })
 
+const live = () => visitor.call('campaign/live', { promotion_ids: made.map((one) => one.promotion_id) })
+
 /** How many statements a call sends. */
 async function statementsOf(call: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
@@ -31,12 +33,12 @@ test.each([
   ['the topics', 2, () => visitor.call('campaign/topics', {})],
   ['a page', 2, () => visitor.call('campaign/view', { kind: 'topic', promotion_id: made[1]!.promotion_id })],
   ['what runs for a goods', 4, () => visitor.call('campaign/of_goods', { sku_id: made[0]!.sku_id })],
-  ['what is left', 2, () => visitor.call('campaign/live', { promotion_ids: made.map((one) => one.promotion_id) })],
-  [
-    'what is left, asked again within a second',
-    0,
-    () => visitor.call('campaign/live', { promotion_ids: made.map((one) => one.promotion_id) }),
-  ],
+  ['what is left', 2, live],
 ] as const)('PRM-02 %s takes %i statements, however many goods it has', async (_, most, call) => {
   expect(await statementsOf(call)).toBeLessThanOrEqual(most)
+})
+
+test('PRM-02 what is left, asked again within a second, takes no statement', async () => {
+  // Once more where a second has gone by between the two.
+  await expect.poll(async () => (await live(), statementsOf(live))).toBe(0)
 })

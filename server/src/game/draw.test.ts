@@ -157,8 +157,8 @@ describe('the clock', () => {
       await fresh.refresh()
       return reasonOf(drawOnce(member, game_id))
     }
-    expect(await at(midnight - 20_000)).toBeUndefined()
-    expect(await at(midnight - 10_000)).toBe('game.no_chance')
+    expect(await at(midnight - 60_000)).toBeUndefined()
+    expect(await at(midnight - 30_000)).toBe('game.no_chance')
     expect(await at(midnight + 1000)).toBeUndefined()
     expect(await at(midnight + 2000)).toBe('game.no_chance')
   })

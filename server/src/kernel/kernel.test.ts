@@ -42,8 +42,11 @@ describe('the store clock', () => {
   test('the database and the process tell the same time', async () => {
     const shop = await openTestShop()
     await shop.advance({ hours: 5 })
+    const own = () => Date.parse(shop.site.shared.now())
+    const before = own()
     const { rows } = await sql<{ now: string }>`select store_now() as now`.execute(shop.db)
-    expect(Math.abs(Date.parse(rows[0]!.now) - Date.parse(shop.site.shared.now()))).toBeLessThan(1000)
+    const told = Date.parse(rows[0]!.now)
+    expect([told > before - 1000, told < own() + 1000]).toEqual([true, true])
   })
 
   test('spans are added, days are those of the zone, minutes are rounded up', () => {
@@ -64,9 +67,7 @@ test('QUA-02 what one process changes, another hears of', async () => {
   await sql`insert into setting (key, value) values ('site.hotline', '"400"')`.execute(shop.db)
   await sql`update store_clock set ahead = '2 days'`.execute(shop.db)
   await catalogueChanged(shop.db)
-  await expect
-    .poll(() => [other.settings.get('site.hotline'), other.catalogueVersion > version], { timeout: 10_000 })
-    .toEqual(['400', true])
+  await expect.poll(() => [other.settings.get('site.hotline'), other.catalogueVersion > version]).toEqual(['400', true])
   expect(Date.parse(other.now()) - Date.now()).toBeGreaterThan(86_400_000)
   await other.close()
 })

@@ -13,6 +13,8 @@ import { hashOfToken, newToken } from './session.ts'
 const shop = await openTestShop()
 let written = ''
 shop.site.log = createLog('trace', { write: (line) => void (written += line) })
+/** The lines without their time, whose digits may be any six. */
+const told = () => written.replaceAll(/"time":\d+/g, '')
 
 const secrets: Record<string, string> = {
   password: 'Hunter2-secret',
@@ -54,7 +56,7 @@ test('IDN-11 a log never shows what opens a door', () => {
 test('IDN-11 a log shows the code of an error and no other code', () => {
   shop.site.log.info({ err: { code: 'ECONNREFUSED' }, input: { code: '112358', captcha: { digits: '132134' } } }, 'failed')
   expect(written).toContain('ECONNREFUSED')
-  expect(written).not.toMatch(/112358|132134/)
+  expect(told()).not.toMatch(/112358|132134/)
 })
 
 test('IDN-11 no call that fails writes a token, a password or a code into the log', async () => {
@@ -76,7 +78,8 @@ test('IDN-11 no call that fails writes a token, a password or a code into the lo
     count++
   }
   expect(written.split('\n').filter((line) => line.includes('"call failed"'))).toHaveLength(count)
-  for (const secret of [...Object.values(secrets), ...Object.values(tokens), visitor]) expect(written).not.toContain(secret)
+  const lines = told()
+  for (const secret of [...Object.values(secrets), ...Object.values(tokens), visitor]) expect(lines).not.toContain(secret)
 })
 
 test('a job that fails is told in the log, and fails for the queue too', async () => {

@@ -47,8 +47,8 @@ test('WAL-07 days without a gap go through the round and begin again; a gap begi
       (error: { reason: string }) => error.reason,
     )
   }
-  expect(await at(midnight - 20_000)).toEqual([1, 1])
-  expect(await at(midnight - 5000)).toBe('reward.already_signed')
+  expect(await at(midnight - 60_000)).toEqual([1, 1])
+  expect(await at(midnight - 30_000)).toBe('reward.already_signed')
   expect(await at(midnight + 1000)).toEqual([2, 2])
   expect(await at(midnight + 5000)).toBe('reward.already_signed')
   // Day 3 is day 1 of the round again, and the first that comes after three days without a gap.

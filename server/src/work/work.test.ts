@@ -39,7 +39,7 @@ test('CON-10 a work tells how far it is while it runs, and gives its report and 
   const kind = kindOf(async ({ report, line, file }) => {
     report(1, 3)
     line({ level: 'error', phrase: 'work.file_too_large', params: { megabytes: 64 }, subject: 'lamp', row: 7, column: 'Title' })
-    await expect.poll(async () => (await view(work_id)).done, { timeout: 5000 }).toBe(1)
+    await expect.poll(async () => (await view(work_id)).done).toBe(1)
     seen = await view(work_id)
     await file({ name: 'goods.csv', media_type: 'text/csv', chunks: words('a,', 'b\r\n') })
     report(3, 3)

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 const stage = await openStage()
 afterAll(() => stage.close())
 const rehearsal = await rehearse(stage)
-const patience = { timeout: 120_000 }
+const patience = { timeout: 300_000 }
 
 describe('QUA-07 whatever breaks, a customer’s life ends as if nothing had, to the cent', () => {
   const points = [

@@ -21,7 +21,7 @@ test('QUA-07 a process that stops while it connects to the database anew leaves 
   const [first] = await followers()
   proxy.setDelay(200)
   await sql`select pg_terminate_backend(${first})`.execute(shop.db)
-  await expect.poll(async () => (await followers()).filter((pid) => pid !== first).length, { timeout: 10_000, interval: 20 }).toBe(1)
+  await expect.poll(async () => (await followers()).filter((pid) => pid !== first).length, { interval: 20 }).toBe(1)
   await shared.close()
   await expect.poll(followers).toEqual([])
   await proxy.close()

@@ -17,7 +17,8 @@ test('QUA-07 a network that is gone without a word fails a statement in time, an
   const failed = await one().catch((error: unknown) => error)
   const inside = await inTransaction(db, (tx) => sql`select 1`.execute(tx)).catch((error: unknown) => error)
   expect([isConnectionLost(failed), isConnectionLost(inside)]).toEqual([true, true])
-  expect(performance.now() - began).toBeLessThan(10_000)
+  // Without that patience it would be a minute and a half.
+  expect(performance.now() - began).toBeLessThan(30_000)
   proxy.setSwallowing(false)
   expect((await one()).rows).toEqual([{ one: 1 }])
   expect(pool.totalCount).toBeLessThanOrEqual(2)

@@ -1,21 +1,27 @@
 import { type Early, tapEvents } from '../early-script.ts'
 
-type Box = HTMLInputElement | HTMLTextAreaElement
+type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const entered = new Map<Box, string | boolean>()
 let isEntering = false
 const isTick = (box: Box): box is HTMLInputElement => box.type === 'checkbox' || box.type === 'radio'
 const isBox = (target: EventTarget | null): target is Box =>
-  (target instanceof HTMLInputElement && target.type !== 'file') || target instanceof HTMLTextAreaElement
+  (target instanceof HTMLInputElement && target.type !== 'file') ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement
 const entryOf = (box: Box) => (isTick(box) ? box.checked : box.value)
+const renderedOf = (box: Box) => {
+  if (isTick(box)) return box.defaultChecked
+  if (!(box instanceof HTMLSelectElement)) return box.defaultValue
+  return ([...box.options].find((option) => option.defaultSelected) ?? box.options[0])?.value
+}
 const note = ({ target }: { target: EventTarget | null }) => {
   if (isBox(target) && !isEntering) entered.set(target, entryOf(target))
 }
 
-/** Notes what a person, or the browser for them, typed and ticked on a page that the server rendered, until React has taken it over. */
+/** Notes what a person, or the browser for them, typed, chosen and ticked on a page that the server rendered, until React has taken it over. */
 export function noteEarlyInput() {
-  for (const box of document.querySelectorAll<Box>('input, textarea'))
-    if (isTick(box) ? box.checked !== box.defaultChecked : box.value !== box.defaultValue) note({ target: box })
+  for (const box of document.querySelectorAll<Box>('input, textarea, select')) if (entryOf(box) !== renderedOf(box)) note({ target: box })
   // Before React hears of it: that is when it takes over what it had not yet, and puts back what was rendered.
   document.addEventListener('input', note, true)
 }
@@ -70,7 +76,10 @@ const sameBox = ({ name }: Box) => (name ? document.querySelector<Box>(`[name=${
 /** React hears only of an entry that is not the one which its own setter, which lies over the element's, was last told. */
 function enter(box: Box, entry: string | boolean) {
   isEntering = true
-  if (typeof entry === 'string') {
+  if (box instanceof HTMLSelectElement) {
+    box.value = String(entry)
+    box.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (typeof entry === 'string') {
     box.value = ''
     Reflect.set(Object.getPrototypeOf(box) as object, 'value', entry, box)
     box.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,5 +1,5 @@
 import { Button } from '@longmall/ui/action/button.tsx'
-import { useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { usePhrases } from '../shell/phrases.tsx'
 import { clockOffsetKey, useClockOffset } from '../shell/server-clock.ts'
@@ -16,27 +16,29 @@ interface ResendButtonProps {
 export function ResendButton({ resendAt, onSend, sending, disabled }: ResendButtonProps) {
   const say = usePhrases('code')
   const seconds = useSecondsUntil(resendAt)
+  const waits = seconds !== 0
   return (
     <Button
-      look={seconds > 0 ? 'plain' : 'soft'}
+      look={waits ? 'plain' : 'soft'}
       className="figures shrink-0"
       busy={sending}
       disabled={disabled}
       // Not `disabled`: what was pressed keeps the focus, and the seconds stay readable.
-      aria-disabled={seconds > 0 || undefined}
+      aria-disabled={waits || undefined}
       // The digits beside it need the room that the whole sentence would take.
-      aria-label={seconds > 0 ? say('resend_in', { seconds }) : undefined}
-      onClick={seconds > 0 ? undefined : onSend}
+      aria-label={seconds ? say('resend_in', { seconds }) : undefined}
+      onClick={waits ? undefined : onSend}
     >
-      {seconds > 0 ? say('seconds', { seconds }) : resendAt ? say('resend') : say('send')}
+      {seconds ? say('seconds', { seconds }) : resendAt ? say('resend') : say('send')}
     </Button>
   )
 }
 
-/** Whole seconds until an instant of the server, counted down; 0 when it is past, or none, or the server's clock is not known. */
-function useSecondsUntil(instant: string | null): number {
+/** Whole seconds until an instant of the server, counted down; 0 when it is past, or none, or the server's clock is not to be had, null while that is asked for. */
+function useSecondsUntil(instant: string | null): number | null {
   const queryClient = useQueryClient()
   const offset = useClockOffset()
+  const isAsking = useIsFetching({ queryKey: clockOffsetKey }) > 0
   const [seconds, setSeconds] = useState(0)
   // What is known of the server's clock may be minutes old, and its clock may have been moved.
   useEffect(() => {
@@ -52,5 +54,5 @@ function useSecondsUntil(instant: string | null): number {
     tick()
     return () => clearTimeout(timer)
   }, [instant, offset])
-  return seconds
+  return instant && offset === null && isAsking ? null : seconds
 }

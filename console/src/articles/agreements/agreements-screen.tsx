@@ -1,10 +1,14 @@
-import { agreementNames, type AgreementName } from '@longmall/contract/content.ts'
+import { agreementNames, type AgreementName, type content as contract } from '@longmall/contract/content.ts'
+import type { OutputOf } from '@longmall/contract/operation.ts'
 import { Button, Flex, Table, Tabs } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../shell/call/query.ts'
+import { queryClient } from '../../shell/call/query-client.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
+import { useHeld } from '../../shell/form/dirty.ts'
+import type { Values } from '../../shell/form/field.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
 import { useListAddress } from '../../shell/list/list-address.ts'
@@ -74,13 +78,21 @@ function Versions({ name, list }: { name: AgreementName; list: Version[] }) {
   )
 }
 
+type Written = OutputOf<typeof contract.agreement_texts>
+const partsOf = ({ name, version, texts }: Written): { initial: Values; fixed: Values } => ({
+  initial: { texts: texts.map(({ language, title, sections }) => ({ language, title, lines: linesOf(sections) })) },
+  fixed: { name, version },
+})
+
 /** The next version, which begins as the one in force in all its languages. */
 function NextVersion({ name }: { name: AgreementName }) {
   const say = useWords('articles')
   const listed = useQuery(query('content/list_agreements', { name }))
-  const version = listed.data?.list[0]?.version ?? 1
-  const texts = useQuery({ ...query('content/agreement_texts', { name, version }), enabled: listed.isSuccess })
-  if (!texts.data) return null
+  const newest = listed.data?.list[0]?.version ?? 1
+  const texts = useQuery({ ...query('content/agreement_texts', { name, version: newest }), enabled: listed.isSuccess })
+  const { shown, onDirty } = useHeld(texts.data)
+  if (!shown) return null
+  const { version } = shown
   return (
     <FormDrawer
       key={version}
@@ -90,8 +102,12 @@ function NextVersion({ name }: { name: AgreementName }) {
       type="primary"
       width={860}
       saveLabel={say('publish')}
-      fixed={{ name, version }}
-      initial={{ texts: texts.data.texts.map(({ language, title, sections }) => ({ language, title, lines: linesOf(sections) })) }}
+      {...partsOf(shown)}
+      fresh={async () => {
+        const { list } = await queryClient.fetchQuery({ ...query('content/list_agreements', { name }), staleTime: 0 })
+        return partsOf(await queryClient.fetchQuery(query('content/agreement_texts', { name, version: list[0]?.version ?? 1 })))
+      }}
+      onDirty={onDirty}
       fields={[
         {
           kind: 'texts',

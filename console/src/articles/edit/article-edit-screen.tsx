@@ -8,6 +8,7 @@ import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ResourceForm } from '../../shell/form/resource-form.tsx'
+import { SaveFirst } from '../../shell/form/save-first.tsx'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
 import { ArticleStateTag } from '../article-state.tsx'
 import { ArticleActions } from './article-actions.tsx'
@@ -54,7 +55,6 @@ function Edited({ article }: { article: EditedArticle }) {
   const { language } = useConsoleLanguage()
   const fields = useArticleFields(article.kind)
   const [isDirty, setDirty] = useState(false)
-  const touch = () => setDirty(true)
   const { article_id, kind, version, state, published_at, updated_at } = article
   const title = titleIn(article, language)
   const fixedOf = (one: EditedArticle) => ({ article_id, kind, version: one.version })
@@ -71,32 +71,27 @@ function Edited({ article }: { article: EditedArticle }) {
         <ArticleActions article={article} isDirty={isDirty} />
         <ArticlePreview article={article} />
         <ArticleHistory article={article} isDirty={isDirty} />
-        {isDirty && <span style={{ color: '#5c5c69' }}>{say('save_first')}</span>}
+        <SaveFirst isDirty={isDirty} />
       </Flex>
       {!may('article/save') && <Alert type="info" showIcon title={say('only_view')} style={{ marginBottom: 16 }} />}
       {state === 'published' && may('article/save') && (
         <Alert type="warning" showIcon title={say('shows_at_once')} style={{ marginBottom: 16 }} />
       )}
-      {/* What is typed, chosen or written in the editor comes by here. */}
-      <div onInput={touch} onChange={touch}>
-        <ResourceForm
-          // What was saved or restored here is what is edited from then on.
-          key={`${article_id} ${String(ownVersion(article_id))}`}
-          command="article/save"
-          fields={fields}
-          fixed={fixedOf(article)}
-          initial={formOf(article)}
-          fresh={async () => {
-            const theirs = await queryClient.fetchQuery(viewQuery(article_id))
-            return { initial: formOf(theirs), fixed: fixedOf(theirs) }
-          }}
-          shape={inputOf}
-          onSaved={(saved) => {
-            setDirty(false)
-            noteOwn(saved)
-          }}
-        />
-      </div>
+      <ResourceForm
+        // What was saved or restored here is what is edited from then on.
+        key={`${article_id} ${String(ownVersion(article_id))}`}
+        command="article/save"
+        fields={fields}
+        fixed={fixedOf(article)}
+        initial={formOf(article)}
+        fresh={async () => {
+          const theirs = await queryClient.fetchQuery(viewQuery(article_id))
+          return { initial: formOf(theirs), fixed: fixedOf(theirs) }
+        }}
+        shape={inputOf}
+        onSaved={noteOwn}
+        onDirty={setDirty}
+      />
       <p style={{ marginTop: 16, color: '#5c5c69' }}>{say('version', { version })}</p>
     </>
   )

@@ -7,6 +7,7 @@ import { queryClient } from '../../shell/call/query-client.ts'
 import { LinkButton } from '../../shell/display/link-button.tsx'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
+import { SaveFirst } from '../../shell/form/save-first.tsx'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
 import { GameActions } from '../game-actions.tsx'
 import { GameStateTag } from '../game-state-tag.tsx'
@@ -39,6 +40,7 @@ function Edit({ game_id }: { game_id: number }) {
   const { language } = useConsoleLanguage()
   // What was saved, or done beside the form, is what the form goes on from.
   const [round, setRound] = useState(0)
+  const [isDirty, setDirty] = useState(false)
   const asked = query('game/staff_view', { game_id })
   return (
     <Loaded query={asked}>
@@ -57,12 +59,13 @@ function Edit({ game_id }: { game_id: number }) {
               <LinkButton to="/games/draws" search={{ game_id }}>
                 {say('draws')}
               </LinkButton>
-              <GameActions game={game} onChanged={goOn} />
+              <SaveFirst isDirty={isDirty} />
+              <GameActions game={game} isDisabled={isDirty} onChanged={goOn} />
             </PageHead>
             {game.state === 'running' && (
               <Alert type="info" showIcon style={{ marginBottom: 16, maxWidth: 860 }} title={say('note_running')} />
             )}
-            <GameForm key={round} game_id={game_id} initial={toForm(game)} fixed={fixedOf(game)} onSaved={goOn} />
+            <GameForm key={round} game_id={game_id} initial={toForm(game)} fixed={fixedOf(game)} onSaved={goOn} onDirty={setDirty} />
           </>
         )
       }}

@@ -16,10 +16,11 @@ export interface GameFormProps {
   initial: Values
   fixed: Values
   onSaved: (after: StaffGame) => void
+  onDirty?: (isDirty: boolean) => void
 }
 
 /** The form of a game, with its rehearsal below. */
-export function GameForm({ game_id, initial, fixed, onSaved }: GameFormProps) {
+export function GameForm({ game_id, initial, fixed, onSaved, onDirty }: GameFormProps) {
   const say = useWords('game')
   const { language } = useConsoleLanguage()
   const fields = useMemo(() => {
@@ -48,6 +49,7 @@ export function GameForm({ game_id, initial, fixed, onSaved }: GameFormProps) {
       fixed={fixed}
       shape={toInput}
       onSaved={onSaved}
+      {...(onDirty && { onDirty })}
       {...(game_id !== undefined && { fresh })}
     >
       <GameRehearsal />

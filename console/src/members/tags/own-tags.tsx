@@ -1,4 +1,5 @@
 import type { MemberRecord } from '@longmall/contract/member.ts'
+import { useHeld } from '../../shell/form/dirty.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useWords } from '../../shell/language.tsx'
 import { changeBetween } from './change-of.ts'
@@ -8,7 +9,7 @@ import { useTags } from './use-tags.ts'
 export function OwnTags({ member: { customer_id, account, tags } }: { member: MemberRecord }) {
   const say = useWords('member')
   const options = useTags()
-  const before = tags.map(({ tag_id }) => tag_id)
+  const { shown: before, onDirty } = useHeld(tags.map(({ tag_id }) => tag_id))
   return (
     <FormDrawer
       key={before.join()}
@@ -18,6 +19,7 @@ export function OwnTags({ member: { customer_id, account, tags } }: { member: Me
       initial={{ tags: before }}
       fixed={{ member_ids: [customer_id] }}
       shape={(values) => changeBetween(before, (values.tags as number[] | undefined) ?? [])}
+      onDirty={onDirty}
       fields={[{ kind: 'choice', name: 'tags', label: say('tags'), isMany: true, options, help: say('tags_lead') }]}
     />
   )

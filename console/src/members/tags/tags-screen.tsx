@@ -58,7 +58,6 @@ export function TagsScreen() {
                 render: (_, tag) => (
                   <Flex>
                     <FormDrawer
-                      key={tag.version}
                       command="member/save_tag"
                       label={say('tag_rename')}
                       title={tag.name}

@@ -15,16 +15,18 @@ export interface CampaignActionsProps {
     taken: number
   }
   type?: 'default' | 'link'
+  /** While something of it is changed and not saved. */
+  isDisabled?: boolean
   onChanged?: (after: StaffCampaign) => void
   onDeleted?: () => void
 }
 
 /** What can be done with a promotion as it stands, each saying first what it will change. */
-export function CampaignActions({ campaign, type = 'default', onChanged, onDeleted }: CampaignActionsProps) {
+export function CampaignActions({ campaign, type = 'default', isDisabled = false, onChanged, onDeleted }: CampaignActionsProps) {
   const say = useWords('campaign')
   const { time, count } = useFormat()
   const { promotion_id, version, state, starts_at, ends_at, sku_count, taken } = campaign
-  const common = { type, ...(onChanged && { onDone: onChanged }) }
+  const common = { type, isDisabled, ...(onChanged && { onDone: onChanged }) }
   const known = { promotion_id, version }
   const pieces = { taken: count(taken) }
   const isOn = state === 'soon' || state === 'running'
@@ -55,6 +57,7 @@ export function CampaignActions({ campaign, type = 'default', onChanged, onDelet
       {(state === 'draft' || state === 'soon') && (
         <ActionButton
           type={type}
+          isDisabled={isDisabled}
           command="campaign/delete"
           input={known}
           label={say('delete')}

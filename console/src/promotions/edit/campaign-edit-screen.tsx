@@ -6,6 +6,7 @@ import { query } from '../../shell/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
+import { SaveFirst } from '../../shell/form/save-first.tsx'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
 import { CampaignActions } from '../campaigns/campaign-actions.tsx'
 import { CampaignStateTag } from '../campaigns/campaign-state-tag.tsx'
@@ -52,6 +53,7 @@ function Edit({ promotion_id }: { promotion_id: number }) {
   const navigate = useNavigate()
   // What was saved, or done beside the form, is what the form goes on from.
   const [round, setRound] = useState(0)
+  const [isDirty, setDirty] = useState(false)
   const asked = query('campaign/staff_view', { promotion_id })
   return (
     <Loaded query={asked}>
@@ -67,7 +69,9 @@ function Edit({ promotion_id }: { promotion_id: number }) {
                 <CampaignStateTag state={campaign.state} />
                 <FiguresLink promotion_id={promotion_id} />
               </Flex>
+              <SaveFirst isDirty={isDirty} />
               <CampaignActions
+                isDisabled={isDirty}
                 campaign={{
                   ...campaign,
                   sku_count: campaign.items.length,
@@ -86,6 +90,7 @@ function Edit({ promotion_id }: { promotion_id: number }) {
               initial={toForm(campaign)}
               fixed={fixedOf(campaign)}
               onSaved={(answer) => 'promotion_id' in answer && goOn(answer)}
+              onDirty={setDirty}
             />
           </>
         )

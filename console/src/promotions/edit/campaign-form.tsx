@@ -19,10 +19,11 @@ export interface CampaignFormProps {
   initial: Values
   fixed: Values
   onSaved?: (answer: StaffCampaign | { promotion_ids: number[] }) => void
+  onDirty?: (isDirty: boolean) => void
 }
 
 /** The form of a promotion or of a series of sessions, with its rehearsal below. */
-export function CampaignForm({ kind, form, promotion_id, initial, fixed, onSaved }: CampaignFormProps) {
+export function CampaignForm({ kind, form, promotion_id, initial, fixed, onSaved, onDirty }: CampaignFormProps) {
   const say = useWords('campaign')
   const fields = useMemo(() => campaignFields(say, kind, form), [say, kind, form])
   const common = {
@@ -31,6 +32,7 @@ export function CampaignForm({ kind, form, promotion_id, initial, fixed, onSaved
     fixed,
     shape: toInput,
     explain: explainTaken,
+    ...(onDirty && { onDirty }),
     onSaved: (answer: StaffCampaign | { promotion_ids: number[] }) => onSaved?.(answer),
   }
   const rehearsal = (

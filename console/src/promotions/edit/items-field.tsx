@@ -1,5 +1,6 @@
 import { Button, Flex, Form, InputNumber, Pagination, Typography } from 'antd'
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
+import { MarkDirty } from '../../shell/form/dirty.ts'
 import type { RowsLook, Values } from '../../shell/form/field.ts'
 import { valueAt } from '../../shell/form/form-values.ts'
 import { useWords } from '../../shell/language.tsx'
@@ -19,6 +20,7 @@ const itemsOf = (values: unknown, path: RowsLook['path']) => (valueAt(values, pa
 export function ItemsField({ field, path }: RowsLook) {
   const say = useWords('campaign')
   const form = Form.useFormInstance<Values>()
+  const markDirty = useContext(MarkDirty)
   // The SKUs alone: each letter of a price would draw all rows anew.
   const sku_ids = Form.useWatch((values: Values) => itemsOf(values, path).map(({ sku_id }) => sku_id ?? 0), { form, preserve: true }) ?? []
   const skus = useSkus(sku_ids.filter(Boolean))
@@ -31,6 +33,7 @@ export function ItemsField({ field, path }: RowsLook) {
       return sku ? { ...item, price: lessPercent(sku.price, percent) } : item
     })
     form.setFieldValue(path, lowered)
+    markDirty()
   }
   return (
     <Form.List name={path}>

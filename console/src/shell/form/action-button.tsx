@@ -95,7 +95,7 @@ export function ActionButton<Path extends CommandPath>(props: ActionButtonProps<
       >
         {asks !== undefined && <div style={{ marginBottom: 16 }}>{asks}</div>}
         {fields.length > 0 && (
-          <Form form={form} layout="vertical" initialValues={initial ?? {}} preserve={false} onFinish={act}>
+          <Form form={form} inert={doing.isPending} layout="vertical" initialValues={initial ?? {}} preserve={false} onFinish={act}>
             <FormFields fields={fields} />
           </Form>
         )}

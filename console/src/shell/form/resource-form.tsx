@@ -3,11 +3,12 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { Alert, App, Button, Flex, Form } from 'antd'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { CallFailure } from '../call/call.ts'
 import { type CommandPath, mutation } from '../call/query.ts'
 import { queryClient } from '../call/query-client.ts'
 import { useWords } from '../language.tsx'
+import { MarkDirty } from './dirty.ts'
 import type { Field, Values } from './field.ts'
 import { FormFaults } from './faults.ts'
 import { FormFields } from './form-fields.tsx'
@@ -31,6 +32,10 @@ export interface ResourceFormProps<Path extends CommandPath> {
   doneLabel?: string
   onSaved?: (answer: OutputOf<Api[Path]>) => void
   onCancel?: () => void
+  /** Told when something is typed that is not saved, and when it no longer is. */
+  onDirty?: (isDirty: boolean) => void
+  /** It begins anew as soon as what it saved has been loaded, and takes nothing in before that. */
+  isLoadedAnew?: boolean
   /** More than words about a refusal, such as a link to what is in the way. */
   explain?: (failure: CallFailure) => ReactNode
   /** Sets the fields of a long form in sections: `show` draws those of these names. */
@@ -48,39 +53,66 @@ interface Stale {
 
 /**
  * A form of a command: what the server says of a field lands on it, what was not saved is asked about on leaving, and of
- * two operators who change the same thing the second one merges (a `*.changed` refusal).
+ * two operators who change the same thing the second one merges (a refusal `*.changed` or `*_changed`). While it is saved it takes nothing in:
+ * a drawer closes with the answer, an editor goes on from it.
  */
 export function ResourceForm<Path extends CommandPath>(props: ResourceFormProps<Path>) {
   const { command, fields, shape = (values) => values, saveLabel, doneLabel, onSaved, onCancel, explain, layout, children } = props
+  const { onDirty, isLoadedAnew = false } = props
   const say = useWords()
   const { message } = App.useApp()
   const [form] = Form.useForm<Values>()
   const [start, setStart] = useState({ initial: props.initial ?? {}, fixed: props.fixed ?? {} })
   const [stale, setStale] = useState<Stale | null>(null)
   const isDirty = useRef(false)
-  const saving = useMutation(mutation(command))
+  const mark = (next: boolean) => {
+    if (next !== isDirty.current) onDirty?.(next)
+    isDirty.current = next
+  }
+  const end = useEffectEvent(() => mark(false))
+  useEffect(() => () => end(), [])
+  const saving = useMutation({
+    ...mutation(command),
+    onSuccess: () => {
+      const loaded = queryClient.invalidateQueries()
+      return isLoadedAnew ? loaded : undefined
+    },
+  })
   useLeaveGuard(isDirty)
   const faults = useMemo(
     () => Object.entries(saving.error?.fields ?? {}).map(([name, words]) => ({ path: faultPath(fields, name), words })),
     [saving.error, fields],
   )
+  const focused = useRef<Element | null>(null)
+  useEffect(() => {
+    if (saving.isPending) return
+    if (document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus()
+    focused.current = null
+  }, [saving.isPending])
+  const showFault = useEffectEvent((failure: CallFailure | null) => {
+    const [first] = Object.keys(failure?.fields ?? {})
+    if (first !== undefined) form.scrollToField(faultPath(fields, first), { block: 'center', focus: true })
+  })
+  // As soon as the fields take something in again.
+  useEffect(() => showFault(saving.error), [saving.error])
 
   const showFailure = async (failure: CallFailure) => {
-    const named = Object.entries(failure.fields)
-    form.setFields(named.map(([name, words]) => ({ name: faultPath(fields, name), errors: [words] })))
-    if (named[0]) form.scrollToField(faultPath(fields, named[0][0]), { block: 'center', focus: true })
-    if (!failure.reason.endsWith('.changed') || !props.fresh) return
+    form.setFields(Object.entries(failure.fields).map(([name, words]) => ({ name: faultPath(fields, name), errors: [words] })))
+    if (!/[._]changed$/.test(failure.reason) || !props.fresh) return
     const theirs = await props.fresh()
     setStale({ ...theirs, ...mergeValues(fields, start.initial, form.getFieldsValue(true) as Values, theirs.initial) })
   }
   const save = () => {
+    // Fields that take nothing in lose the focus.
+    focused.current = document.activeElement
+    // Loaded anew before the answer is told, it would begin anew and tell nothing.
+    if (isLoadedAnew) mark(true)
     const input = { ...start.fixed, ...shape(sentValues(fields, form.getFieldsValue(true) as Values)) }
     saving.mutate(input as InputOf<Api[Path]>, {
       onError: (failure) => void showFailure(failure),
       onSuccess: (answer) => {
-        isDirty.current = false
+        mark(false)
         void message.success(doneLabel ?? say('saved'))
-        void queryClient.invalidateQueries()
         onSaved?.(answer)
       },
     })
@@ -99,17 +131,21 @@ export function ResourceForm<Path extends CommandPath>(props: ResourceFormProps<
       initialValues={start.initial}
       style={{ maxWidth: 860 }}
       scrollToFirstError={{ block: 'center', focus: true }}
-      onValuesChange={() => (isDirty.current = true)}
+      onValuesChange={() => mark(true)}
       onFinish={save}
     >
-      <FormFaults value={faults}>
-        {layout ? (
-          layout((...names) => <FormFields fields={fields.filter(({ name }) => names.includes(name))} />)
-        ) : (
-          <FormFields fields={fields} />
-        )}
-      </FormFaults>
-      {children}
+      <div inert={saving.isPending}>
+        <MarkDirty value={() => mark(true)}>
+          <FormFaults value={faults}>
+            {layout ? (
+              layout((...names) => <FormFields fields={fields.filter(({ name }) => names.includes(name))} />)
+            ) : (
+              <FormFields fields={fields} />
+            )}
+          </FormFaults>
+        </MarkDirty>
+        {children}
+      </div>
       {saving.error && (
         <Alert
           type="error"

@@ -6,6 +6,7 @@ import { ask } from '../../shell/call/call.ts'
 import { query } from '../../shell/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
+import { useHeld } from '../../shell/form/dirty.ts'
 import { ResourceForm } from '../../shell/form/resource-form.tsx'
 import { useWords } from '../../shell/language.tsx'
 import { changesOf, setupOf, valueOf } from '../setup.ts'
@@ -20,14 +21,17 @@ export function AppearanceScreen() {
   return (
     <>
       <PageHead title={say('appearance')} lead={say('appearance_lead')} />
-      <Loaded query={query('site/view_setup', {})}>
-        {({ list }) => (
-          <>
-            <SetupHistory list={list} keys={['site.theme_style', 'site.tab_bar']} />
-            <Appearance key={list.map(({ version }) => version).join()} list={list} />
-          </>
-        )}
-      </Loaded>
+      <Loaded query={query('site/view_setup', {})}>{({ list }) => <Appearance list={list} />}</Loaded>
+    </>
+  )
+}
+
+function Appearance({ list }: { list: readonly SettingRow[] }) {
+  const { shown, onDirty } = useHeld(list)
+  return (
+    <>
+      <SetupHistory list={list} keys={['site.theme_style', 'site.tab_bar']} />
+      <Looks key={shown.map(({ version }) => version).join()} list={shown} onDirty={onDirty} />
     </>
   )
 }
@@ -37,7 +41,7 @@ const start = (list: readonly SettingRow[]) => {
   return { 'site.theme_style': valueOf<Theme>(setup, 'site.theme_style'), 'site.tab_bar': valueOf<TabValue[]>(setup, 'site.tab_bar') }
 }
 
-function Appearance({ list }: { list: readonly SettingRow[] }) {
+function Looks({ list, onDirty }: { list: readonly SettingRow[]; onDirty: (isDirty: boolean) => void }) {
   const say = useWords('site')
   const shown = useRef(list)
   const [theme, setTheme] = useState<Theme>(start(list)['site.theme_style'])
@@ -52,6 +56,8 @@ function Appearance({ list }: { list: readonly SettingRow[] }) {
             shown.current = ((await ask('site/view_setup', {})) as { list: SettingRow[] }).list
             return { initial: start(shown.current), fixed: {} }
           }}
+          onDirty={onDirty}
+          isLoadedAnew
           fields={[
             {
               kind: 'custom',

@@ -17,7 +17,7 @@ function addonsOf(setup: Setup): Addons {
 }
 
 /** What the shop offers: each add-on with what it hides when it is off. */
-export function AddonsForm({ setup }: { setup: Setup }) {
+export function AddonsForm({ setup, onDirty }: { setup: Setup; onDirty: (isDirty: boolean) => void }) {
   const say = useWords('site')
   const common = useWords()
   const may = useMay()
@@ -44,6 +44,8 @@ export function AddonsForm({ setup }: { setup: Setup }) {
         shown.current = setupOf(((await ask('site/view_setup', {})) as { list: SettingRow[] }).list)
         return { initial: addonsOf(shown.current), fixed: {} }
       }}
+      onDirty={onDirty}
+      isLoadedAnew
     />
   )
 }

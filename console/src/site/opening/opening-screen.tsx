@@ -3,6 +3,7 @@ import { Card } from 'antd'
 import { query } from '../../shell/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
+import { useHeld } from '../../shell/form/dirty.ts'
 import { useWords } from '../../shell/language.tsx'
 import { SetupHistory } from '../setup-history.tsx'
 import { setupOf } from '../setup.ts'
@@ -23,13 +24,14 @@ export function OpeningScreen() {
 function Opening({ list }: { list: readonly SettingRow[] }) {
   const say = useWords('site')
   const setup = setupOf(list)
+  const { shown, onDirty } = useHeld(setup)
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 1000 }}>
       <SetupHistory list={list} keys={['site.state', 'site.closed_until', 'site.addons']} />
       <OpenState setup={setup} />
       <Card title={<h2 style={{ fontSize: 16, margin: 0 }}>{say('addons')}</h2>}>
         <p style={{ marginTop: 0, color: '#5c5c69' }}>{say('addons_note')}</p>
-        <AddonsForm key={setup.get('site.addons')?.version} setup={setup} />
+        <AddonsForm key={shown.get('site.addons')?.version} setup={shown} onDirty={onDirty} />
       </Card>
     </div>
   )

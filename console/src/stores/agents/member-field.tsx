@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { query } from '../../shell/call/query.ts'
@@ -15,7 +15,11 @@ export function MemberField({ id, value, onChange, known }: MemberFieldProps) {
   const say = useWords()
   const [typed, type] = useState('')
   const search = useDeferredValue(typed.trim())
-  const found = useQuery({ ...query('member/list_members', { search, page_size: 20 }), enabled: search.length > 0 })
+  const found = useQuery({
+    ...query('member/list_members', { search, page_size: 20 }),
+    enabled: search.length > 0,
+    placeholderData: keepPreviousData,
+  })
   const hits = (found.data?.list ?? []).map(({ customer_id, account }) => ({ member_id: customer_id, account }))
   const shown = known && !hits.some(({ member_id }) => member_id === known.member_id) ? [known, ...hits] : hits
   return (

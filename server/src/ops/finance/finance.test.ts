@@ -43,14 +43,11 @@ async function matchesLedger(): Promise<void> {
 /** Everything into the flows; a transaction open elsewhere on the server holds some back for a moment. */
 const rollAll = () =>
   expect
-    .poll(
-      async () => {
-        await rollBook(shop.site)
-        const { rows } = await sql`select from entry where xid >= (select up_to from book_head)`.execute(shop.db)
-        return rows.length
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await rollBook(shop.site)
+      const { rows } = await sql`select from entry where xid >= (select up_to from book_head)`.execute(shop.db)
+      return rows.length
+    })
     .toBe(0)
 
 let earner: Awaited<ReturnType<typeof makeEarner>>
@@ -171,13 +168,10 @@ describe('WAL-03 CON-06 the state of the ledger', () => {
   test('says the last sealed and anchored day, and what a look over the whole found', async () => {
     expect((await owed()).ledger.check).toBeNull()
     await expect
-      .poll(
-        async () => {
-          await sealLedger(shop.site)
-          return (await owed()).ledger.is_sealed_whole
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await sealLedger(shop.site)
+        return (await owed()).ledger.is_sealed_whole
+      })
       .toBe(true)
     const look = async () => {
       const { work_id } = await clerk.call('ops/verify_ledger', {})

@@ -168,14 +168,11 @@ describe('CON-09 an event that its consumer fails on', () => {
     // What another transaction may still come before is held back for a moment, and a try waits for its second.
     const untilTried = (count: number) =>
       expect
-        .poll(
-          async () => {
-            await sql`update outbox set next_try_at = null where next_try_at < 'infinity'`.execute(shop.db)
-            await relayEvents(site)
-            return (await list())[0]?.tries
-          },
-          { timeout: 10_000 },
-        )
+        .poll(async () => {
+          await sql`update outbox set next_try_at = null where next_try_at < 'infinity'`.execute(shop.db)
+          await relayEvents(site)
+          return (await list())[0]?.tries
+        })
         .toBe(count)
     await untilTried(1)
     const [failed] = await list()
@@ -189,7 +186,7 @@ describe('CON-09 an event that its consumer fails on', () => {
     expect((await list())[0]).toMatchObject({ tries })
     isBroken = false
     await owner.call('ops/retry_job', { job_key: dead!.job_key })
-    await expect.poll(async () => (await relayEvents(site), (await list()).length), { timeout: 10_000 }).toBe(0)
+    await expect.poll(async () => (await relayEvents(site), (await list()).length)).toBe(0)
     expect(heard).toEqual([[41]])
   })
 })
@@ -225,10 +222,10 @@ describe('CON-09 jobs by schedule', () => {
       if (isBroken) throw new Error('away')
     })
     const state = () => constantWork(shop.site.log).find(({ name }) => name === 'probe')!
-    await expect.poll(() => state().failures, { timeout: 5000 }).toBeGreaterThan(0)
+    await expect.poll(() => state().failures).toBeGreaterThan(0)
     expect((await owner.call('ops/schedule', {})).constant).toContainEqual(expect.objectContaining({ name: 'probe', error: 'Error: away' }))
     isBroken = false
-    await expect.poll(() => state().failures, { timeout: 5000 }).toBe(0)
+    await expect.poll(() => state().failures).toBe(0)
     await stop()
   })
 

@@ -127,4 +127,4 @@ test('R-11 of 1,000,000 payments that go back in parts each source gets what it 
       wrong.push({ paid, back, sources })
   }
   expect(wrong).toEqual([])
-}, 60_000)
+})

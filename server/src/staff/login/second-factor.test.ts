@@ -157,7 +157,9 @@ describe('a recovery code', () => {
 
   test('IDN-12 used four times at once gets in once', async () => {
     const { email, recovery_codes } = await made.enrolled()
-    const tickets = await Promise.all(Array.from({ length: 4 }, () => ticketOf(email)))
+    // One after the other: of several passwords at once, one that waits too long to be judged is refused.
+    const tickets: string[] = []
+    for (let n = 0; n < 4; n++) tickets.push(await ticketOf(email))
     const done = await Promise.allSettled(tickets.map((ticket) => recover(ticket, recovery_codes[3]!)))
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })

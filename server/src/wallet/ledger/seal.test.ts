@@ -23,13 +23,10 @@ const entryCount = async () => (await sql<{ n: bigint }>`select count(*) as n fr
 /** A transaction open elsewhere on the server holds entries back for a moment, so it asks again. */
 const sealAll = () =>
   expect
-    .poll(
-      async () => {
-        await sealLedger(shop.site)
-        return (await seals()).reduce((sum, one) => sum + one.entry_count, 0n) === (await entryCount())
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await sealLedger(shop.site)
+      return (await seals()).reduce((sum, one) => sum + one.entry_count, 0n) === (await entryCount())
+    })
     .toBe(true)
 const differences = async () => (await verifyLedger(shop.db, dataDir)).checks.filter(({ first }) => first !== null)
 describe('seals', () => {

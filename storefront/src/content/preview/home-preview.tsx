@@ -1,7 +1,7 @@
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { query } from '../../shell/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { firstBlocks } from '../home/first-blocks.ts'
@@ -16,19 +16,26 @@ import { readMessage, tellConsole } from './preview-message.ts'
 export function HomePreview({ ticket }: { ticket: string }) {
   const say = usePhrases('content')
   const page = useRef<HTMLDivElement>(null)
-  const shown = useQuery({ ...query('content/preview', { ticket }), staleTime: 0, gcTime: 0, retry: 1 })
+  const queryClient = useQueryClient()
+  const asked = query('content/preview', { ticket })
+  const shown = useQuery({ ...asked, staleTime: 0, gcTime: 0, retry: 1 })
   const { refetch, isError, error } = shown
+  const askAnew = useEffectEvent(async () => {
+    // One that is under way may be answered with what was there before.
+    await queryClient.cancelQueries({ queryKey: asked.queryKey })
+    await refetch()
+  })
   const isOver = isError && error.reason === 'content.preview_expired'
   useEffect(() => {
     const hear = (event: MessageEvent) => {
       const said = readMessage(event)
-      if (said?.act === 'refresh') void refetch()
+      if (said?.act === 'refresh') void askAnew()
       if (said?.act === 'show')
         page.current?.querySelector(`[data-block="${said.block_id}"]`)?.scrollIntoView({ block: 'center', behavior: 'smooth' })
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
-  }, [refetch])
+  }, [])
   useEffect(() => {
     if (isOver) tellConsole({ kind: 'longmall_preview', act: 'expired' })
   }, [isOver])

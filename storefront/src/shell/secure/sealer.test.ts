@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sealedText } from '@longmall/contract/sealed.ts'
 import fc from 'fast-check'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSealer } from './sealer.ts'
 import { fakeShop } from './test/fake-shop.ts'
 
@@ -14,9 +14,12 @@ vi.mock('idb-keyval', () => ({
 
 let shop: Awaited<ReturnType<typeof fakeShop>>
 beforeEach(async () => {
+  // The clock stands: however long a call takes, both sides mean the same instant.
+  vi.useFakeTimers({ toFake: ['Date'] })
   kept.clear()
   shop = await fakeShop()
 })
+afterEach(() => void vi.useRealTimers())
 const bases = { main: 'http://shop.example/api', member_level: '/api', set_top_box: '/api' }
 const newPage = () => createSealer({ fetch: shop.fetch, bases: () => bases, language: 'en-us' })
 const fieldsOf = (fields: Record<string, string>) => new URLSearchParams({ app_type: 'h5', app_type_name: 'H5', ...fields })

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { query } from '../../call/query.ts'
@@ -10,7 +10,7 @@ export function CouponPicker({ id, value, onChange }: Control) {
   const say = useWords()
   const [typed, type] = useState('')
   const words = useDeferredValue(typed.trim())
-  const found = useQuery(query('coupon/pick', words ? { words } : {}))
+  const found = useQuery({ ...query('coupon/pick', words ? { words } : {}), placeholderData: keepPreviousData })
   const chosen = typeof value === 'number' ? value : undefined
   const named = useQuery({ ...query('coupon/pick', { coupon_ids: [chosen ?? 1] }), enabled: chosen !== undefined })
   const coupons = new Map([...(named.data?.list ?? []), ...(found.data?.list ?? [])].map((one) => [one.coupon_id, one]))

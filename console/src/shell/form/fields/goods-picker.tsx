@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { query } from '../../call/query.ts'
@@ -10,9 +10,13 @@ export function GoodsPicker({ id, value, onChange, isMany }: Control & { isMany:
   const say = useWords()
   const [typed, type] = useState('')
   const words = useDeferredValue(typed.trim())
-  const found = useQuery(query('catalogue/pick', words ? { words } : {}))
+  const found = useQuery({ ...query('catalogue/pick', words ? { words } : {}), placeholderData: keepPreviousData })
   const chosen = (Array.isArray(value) ? value : value === undefined ? [] : [value]) as number[]
-  const named = useQuery({ ...query('catalogue/pick', { goods_ids: chosen }), enabled: chosen.length > 0 })
+  const named = useQuery({
+    ...query('catalogue/pick', { goods_ids: chosen }),
+    enabled: chosen.length > 0,
+    placeholderData: keepPreviousData,
+  })
   const goods = new Map([...(named.data?.list ?? []), ...(found.data?.list ?? [])].map((one) => [one.goods_id, one.goods_name]))
   return (
     <Select

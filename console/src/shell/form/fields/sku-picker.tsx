@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { query } from '../../call/query.ts'
@@ -12,7 +12,7 @@ export function SkuPicker({ id, value, onChange }: Control) {
   const { money, count } = useFormat()
   const [typed, type] = useState('')
   const words = useDeferredValue(typed.trim())
-  const found = useQuery(query('catalogue/pick', words ? { words } : {}))
+  const found = useQuery({ ...query('catalogue/pick', words ? { words } : {}), placeholderData: keepPreviousData })
   const chosen = typeof value === 'number' ? value : undefined
   const named = useQuery({ ...query('catalogue/pick', { sku_ids: [chosen ?? 1] }), enabled: chosen !== undefined })
   const goods = new Map([...(named.data?.list ?? []), ...(found.data?.list ?? [])].map((one) => [one.goods_id, one]))
