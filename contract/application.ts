@@ -82,8 +82,8 @@ export const application = {
     access: { who: 'member' },
     rate: 'code',
     summary: 'Sends the code that proves the mobile of a franchise application',
-    refusals: [...sendRefusals, 'application.already_applied'],
-    input: z.object({ country: Country, mobile: Mobile }),
+    refusals: [...sendRefusals, 'application.already_applied', 'code.captcha_wrong', 'code.captcha_expired'],
+    input: z.object({ country: Country, mobile: Mobile, captcha: CaptchaAnswer }),
     output: CodeSent,
   }),
   franchise: operation({

@@ -41,13 +41,16 @@ const Core = {
   ends_at: Timestamp,
 }
 
-/** A bargain of the caller's; what can be done with it now is `can_buy`. */
-export const OwnBargain = z.object({ ...Core, can_buy: Flag })
+/** A bargain of the caller's; what can be done with it now is `can_buy`. `is_sold_out`: while it is cut, no piece is left of it at this moment. */
+export const OwnBargain = z.object({ ...Core, is_sold_out: Flag, can_buy: Flag })
 export type OwnBargain = z.output<typeof OwnBargain>
 
 /** A bargain as its owner and every friend see it. */
 export const SharedBargain = z.object({
   ...Core,
+  is_sold_out: Flag,
+  /** Where it is sold out, the SKUs of the goods it can go on with, and what each would cost. */
+  others: Rows(z.object({ sku_id: Id, sku_name: OptionalText(200), price: Money })),
   owner: z.object({ nickname: Text(60), avatar: z.nullable(Address) }),
   helps: Rows(Help),
   is_mine: Flag,
@@ -75,14 +78,13 @@ export const bargain = {
     path: 'bargain/open',
     kind: 'command',
     access: member,
-    summary: 'Opens a bargain of a SKU and sets a piece of it apart; the one under way, where there is one',
+    summary: 'Opens a bargain of a SKU, which is taken when it is bought; the one under way, where there is one',
     refusals: [
       'promotion.not_found',
       'promotion.not_started',
       'promotion.ended',
       'promotion.sold_out',
       'promotion.limit',
-      'cart.sold_out',
       'cart.off_shelf',
       'call.feature_off',
     ],
@@ -110,10 +112,28 @@ export const bargain = {
       'bargain.at_floor',
       'bargain.over',
       'bargain.ordered',
+      'promotion.sold_out',
       'call.feature_off',
     ],
     input: One,
     output: z.object({ cut: Money, price: Money, helped: Count }),
+  }),
+  move: operation({
+    path: 'bargain/move',
+    kind: 'command',
+    access: member,
+    summary: 'Goes on with another SKU of the goods when the bargain’s own is sold out; what friends cut stays',
+    refusals: [
+      'bargain.not_found',
+      'bargain.over',
+      'bargain.ordered',
+      'bargain.in_stock',
+      'bargain.has_other',
+      'promotion.sold_out',
+      'call.feature_off',
+    ],
+    input: z.object({ bargain_id: Id, sku_id: Id }),
+    output: z.object({ price: Money }),
   }),
   mine: operation({
     path: 'bargain/mine',

@@ -34,6 +34,7 @@ const savingRefusals = [
   'promotion.english_needed',
   'promotion.sku_taken',
   'promotion.stock_above',
+  'promotion.stock_apart',
   'catalogue.goods_not_found',
   'call.feature_off',
 ] as const
@@ -172,7 +173,14 @@ export const campaign = {
     kind: 'command',
     access: staffChange,
     summary: 'Switches a promotion on or off',
-    refusals: ['promotion.not_found', 'promotion.changed', 'promotion.sku_taken', 'promotion.not_reversible'],
+    refusals: [
+      'promotion.not_found',
+      'promotion.changed',
+      'promotion.sku_taken',
+      'promotion.stock_above',
+      'promotion.stock_apart',
+      'promotion.not_reversible',
+    ],
     input: z.object({ ...Known.shape, is_on: Flag }),
     output: StaffCampaign,
   }),
@@ -215,6 +223,7 @@ export const campaign = {
   rehearse_form: operation({
     path: 'campaign/rehearse_form',
     kind: 'steps',
+    changes_nothing: true,
     access: staffView,
     summary: 'The same for a promotion as a form has it, not saved yet; with an id in the place of the one that it would become',
     refusals: ['promotion.english_needed', 'catalogue.goods_not_found', 'promotion.not_found'],

@@ -176,12 +176,13 @@ export const catalogueStaff = {
     path: 'catalogue/staff_choices',
     kind: 'query',
     access: { who: 'staff', permission: 'goods.view' },
-    summary: 'What a goods may belong to: categories with those above them, brands, freight templates',
+    summary: 'What a goods may be and belong to: types that the shop offers, categories with those above them, brands, freight templates',
     input: z.object({}),
     output: z.object({
       categories: Rows(z.object({ category_id: Id, parent_id: z.nullable(Id), category_name: Text(60), level: Integer(1, 3) })),
       brands: Rows(z.object({ brand_id: Id, brand_name: Text(60) })),
       freight_templates: Rows(z.object({ freight_template_id: Id, template_name: Text(80) })),
+      goods_types: Rows(GoodsType),
     }),
   }),
   save_goods: operation({
@@ -197,8 +198,6 @@ export const catalogueStaff = {
       'catalogue.sku_needed',
       'catalogue.sku_values',
       'catalogue.sku_twice',
-      'catalogue.sku_no_twice',
-      'catalogue.market_price_low',
       'catalogue.price_below_promotion',
       'catalogue.stock_below_taken',
       'catalogue.stock_too_many',

@@ -140,7 +140,8 @@ export const GoodsDetail = z.object({
   goods_id: Id,
   sku_id: Id,
   goods_type: GoodsType,
-  state: z.enum(['on_sale', 'off_shelf', 'sold_out']),
+  /** `undeliverable`: the shop has nobody yet who brings it; `not_offered`: it does not sell goods of this type yet. */
+  state: z.enum(['on_sale', 'off_shelf', 'sold_out', 'undeliverable', 'not_offered']),
   goods_name: Text(200),
   selling_point: OptionalText(200),
   unit_name: OptionalText(20),

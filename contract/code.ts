@@ -11,6 +11,7 @@ export const codePurposes = [
   'mobile',
   'payment_password',
   'cancel_account',
+  'contact',
   'join',
   'franchise',
   'order_query',

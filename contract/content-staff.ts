@@ -163,6 +163,7 @@ export const contentStaff = {
   preview_ticket: operation({
     path: 'content/preview_ticket',
     kind: 'steps',
+    changes_nothing: true,
     access: view,
     summary: 'A ticket that shows the draft, or a publication, to whoever holds it, for 30 minutes and nothing else',
     refusals: ['content.page_not_found', 'content.page_no_version'],

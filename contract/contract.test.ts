@@ -98,10 +98,10 @@ describe('codes', () => {
 
 describe('amounts', () => {
   test.each([
-    ['12.50', 'USD', 1250n],
-    ['12.5', 'USD', 1250n],
-    ['0.01', 'USD', 1n],
-    ['-3.20', 'USD', -320n],
+    ['12.50', 'MONEY', 1250n],
+    ['12.5', 'MONEY', 1250n],
+    ['0.01', 'MONEY', 1n],
+    ['-3.20', 'MONEY', -320n],
     ['100.000', 'ACC', 100000n],
     ['7', 'LONGCOIN', 7n],
   ] as const)('%s %s is %s of the smallest part', (text, unit, value) => {

@@ -23,6 +23,7 @@ export const numberOfRefusal: Partial<Record<RefusalCode, number>> = {
   'session.invalid': wireCode.sessionInvalid,
   'session.logged_in_elsewhere': wireCode.loggedInElsewhere,
   'site.closed_by_operator': wireCode.closedByOperator,
+  'site.not_opened': wireCode.closedByOperator,
   'site.closed_by_schedule': wireCode.closedBySchedule,
   'session.account_cancelled': wireCode.accountCancelled,
   'call.wrong_fields': wireCode.wrongField,
@@ -31,44 +32,42 @@ export const numberOfRefusal: Partial<Record<RefusalCode, number>> = {
   'call.fault': wireCode.fault,
 }
 
-/** HTTP status of a refusal; 422 where nothing is listed. */
-export const statusOfRefusal: Partial<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503>> = {
+type Status = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 422 | 429 | 500 | 503
+
+/** What the last words of a refusal's code say of its kind: there is no such thing, it is not as it was, it is too large. */
+const statusOfKind: readonly [RegExp, Status][] = [
+  [/[._]not_found(_thing)?$/, 404],
+  [/[._](changed|decided|key_reused|replayed)$/, 409],
+  [/[._]too_large$/, 413],
+]
+
+/** Refusals of the call itself, by who calls, how, and in what state the shop is. */
+const statusOfCall: Partial<Record<RefusalCode, Status>> = {
   'session.not_logged_in': 401,
   'session.invalid': 401,
   'session.logged_in_elsewhere': 401,
   'session.account_cancelled': 403,
-  'site.closed_by_operator': 503,
-  'site.closed_by_schedule': 503,
-  'call.wrong_fields': 400,
-  'call.not_found': 404,
-  'catalogue.goods_not_found': 404,
-  'catalogue.changed': 409,
-  'content.page_not_found': 404,
-  'content.page_changed': 409,
-  'promotion.not_found': 404,
-  'article.not_found': 404,
-  'call.forbidden': 403,
-  'call.too_large': 413,
-  'call.too_many': 429,
-  'call.unavailable': 503,
-  'call.fault': 500,
-  'call.key_reused': 409,
-  'order.quote_changed': 409,
-  'order.changed': 409,
-  'store.changed': 409,
-  'store.not_found': 404,
-  'identity.changed': 409,
-  'setting.changed': 409,
-  'site.changed': 409,
   'session.option_required': 403,
   'session.message_invalid': 400,
   'session.message_late': 400,
-  'session.message_replayed': 409,
   'session.key_unknown': 409,
-  'media.too_large': 413,
+  'site.closed_by_operator': 503,
+  'site.not_opened': 503,
+  'site.closed_by_schedule': 503,
+  'staff.too_new': 403,
+  'call.wrong_fields': 400,
+  'call.forbidden': 403,
+  'call.too_many': 429,
+  'call.too_slow': 408,
+  'call.unavailable': 503,
+  'call.fault': 500,
   'media.too_many_uploads': 429,
   'media.not_stored': 503,
 }
+
+/** HTTP status of a refusal, by its kind; 422 for what a rule of the shop does not allow. */
+export const statusOfRefusal = (code: RefusalCode): Status =>
+  statusOfCall[code] ?? statusOfKind.find(([form]) => form.test(code))?.[1] ?? 422
 
 /** Is the code of an answer a success? §7: `code >= 0`, but §8 gives two session codes above zero. */
 export const succeeded = (code: number) => code >= 0 && code !== wireCode.sessionInvalid && code !== wireCode.loggedInElsewhere

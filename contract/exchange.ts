@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ExchangeItem, ExchangeKind, ExchangeRecord } from './exchange-shapes.ts'
 import { exchangeStaff } from './exchange-staff.ts'
-import { Count, Id, Integer, PageInput, PageOf } from './fields.ts'
+import { Count, Id, Integer, PageInput, PageOf, Token } from './fields.ts'
 import { operation } from './operation.ts'
 
 export * from './exchange-shapes.ts'
@@ -31,7 +31,7 @@ export const exchange = {
     path: 'exchange/exchange',
     kind: 'command',
     access: { who: 'member' },
-    summary: 'Takes the coins and gives coupons or a red packet for them, at the price that was shown',
+    summary: 'Takes the coins and gives coupons or a red packet for them, at the price that was shown; money needs a payment grant',
     refusals: [
       'exchange.not_found',
       'exchange.not_started',
@@ -41,6 +41,8 @@ export const exchange = {
       'exchange.sold_out',
       'exchange.coupon_over',
       'wallet.insufficient_coins',
+      'payment.grant_needed',
+      'payment.grant_invalid',
       'call.feature_off',
     ],
     input: z.object({
@@ -48,6 +50,8 @@ export const exchange = {
       quantity: Integer(1, 99),
       /** Coins in all, as shown. */
       longcoin: Count,
+      /** Of a red packet: the payment password’s grant for so many coins. */
+      longcoin_grant: z.optional(Token),
     }),
     output: ExchangeRecord,
   }),

@@ -5,7 +5,7 @@ import { StartedWork } from './work.ts'
 
 /** The same rows in either form. */
 export const SheetFormat = z.enum(['csv', 'xlsx'])
-export const exportUnits = ['USD', 'ACC', 'AAA', 'USDA', 'USDS', 'USDP', 'LONGCOIN'] as const
+export const exportUnits = ['MONEY', 'ACC', 'AAA', 'USDA', 'USDS', 'USDP', 'LONGCOIN'] as const
 
 // Exports without bound: a long work writes them to a file (CON-10). Each is spread into its own domain.
 

@@ -45,10 +45,15 @@ export const Flag = z.boolean()
 export const Amount = (unit: UnitCode, signed = false) => {
   const decimals = unitScale[unit]
   const fraction = decimals === 0 ? '' : `(\\.\\d{1,${decimals}})?`
-  return z.string().check(z.maxLength(20), z.regex(new RegExp(`^${signed ? '-?' : ''}(0|[1-9]\\d{0,14})${fraction}$`)))
+  return z
+    .string()
+    .check(
+      z.maxLength(20),
+      z.regex(new RegExp(`^${signed ? '-?' : ''}(0|[1-9]\\d{0,14})${fraction}$`), { error: 'field.amount' satisfies RefusalCode }),
+    )
 }
-export const Money = Amount('USD')
-export const SignedMoney = Amount('USD', true)
+export const Money = Amount('MONEY')
+export const SignedMoney = Amount('MONEY', true)
 
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const Timestamp = z.iso.datetime({ precision: 3 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CaptchaAnswer, ChinaMobile, CodeDigits, CodeSent } from './code.ts'
 import { Email, Flag, Id, Integer, Many, Pattern, Rows, Secret, Text, Timestamp, Token, Uuid } from './fields.ts'
 import { identityAgents } from './identity-agents.ts'
+import { identityContact } from './identity-contact.ts'
 import { identityStaff } from './identity-staff.ts'
 import { operation } from './operation.ts'
 
@@ -58,6 +59,7 @@ export const AuthorisedLogIn = z.object({
 export const identity = {
   ...identityStaff,
   ...identityAgents,
+  ...identityContact,
   start_registration: operation({
     path: 'identity/start_registration',
     kind: 'steps',
@@ -118,7 +120,7 @@ export const identity = {
     kind: 'steps',
     access: { who: 'all' },
     rate: 'code',
-    summary: 'Sends a log-in code to a mobile of mainland China, whoever has it',
+    summary: 'Sends a log-in code to a mobile of mainland China that a member bound, and answers alike for others',
     refusals: [...captchaRefusals, ...sendRefusals],
     input: z.object({ mobile: ChinaMobile, captcha: CaptchaAnswer }),
     output: CodeSent,
@@ -214,6 +216,8 @@ export const identity = {
       tries_left: Integer(0, 20),
       channel: z.enum(['mobile', 'email']),
       sent_to: Text(254),
+      /** Until when none can be set, after a change of contact. */
+      waits_until: z.nullable(Timestamp),
     }),
   }),
   send_payment_code: operation({
@@ -222,7 +226,7 @@ export const identity = {
     access: { who: 'member' },
     rate: 'code',
     summary: 'Sends the code for a new payment password to the bound mobile, or by e-mail where there is none',
-    refusals: sendRefusals,
+    refusals: [...sendRefusals, 'identity.contact_wait'],
     input: z.object({}),
     output: CodeSent,
   }),
@@ -242,7 +246,7 @@ export const identity = {
     access: { who: 'member' },
     rate: 'code',
     summary: 'Sets, changes or resets the payment password against a proof, once; lifts every lock (IDN-08)',
-    refusals: ['identity.proof_expired', 'identity.weak_payment_password', 'identity.passwords_differ'],
+    refusals: ['identity.proof_expired', 'identity.weak_payment_password', 'identity.passwords_differ', 'identity.contact_wait'],
     input: z.object({ proof: Token, payment_password: PaymentPassword, payment_password_again: PaymentPassword }),
     output: z.object({}),
   }),
@@ -260,7 +264,7 @@ export const identity = {
     access: { who: 'member' },
     rate: 'code',
     summary: 'Sends the code that cancels the account',
-    refusals: [...sendRefusals, 'identity.account_not_empty'],
+    refusals: [...sendRefusals, 'identity.account_not_empty', 'identity.contact_wait'],
     input: z.object({}),
     output: CodeSent,
   }),
@@ -270,7 +274,7 @@ export const identity = {
     access: { who: 'member' },
     rate: 'code',
     summary: 'Cancels the account: personal data is erased, ledgers are kept, every session ends (IDN-13)',
-    refusals: [...codeRefusals, 'identity.account_not_empty'],
+    refusals: [...codeRefusals, 'identity.account_not_empty', 'identity.contact_wait'],
     input: z.object({ code: CodeDigits }),
     output: z.object({}),
   }),

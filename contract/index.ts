@@ -27,6 +27,7 @@ import { seckill } from './seckill.ts'
 import { session } from './session.ts'
 import { setting } from './setting.ts'
 import { shipping } from './shipping.ts'
+import { shop } from './shop.ts'
 import { site } from './site.ts'
 import { staff } from './staff.ts'
 import { store } from './store.ts'
@@ -65,6 +66,7 @@ export const contract = {
   session,
   setting,
   shipping,
+  shop,
   site,
   staff,
   store,

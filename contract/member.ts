@@ -19,6 +19,7 @@ import {
   Rows,
   Text,
   Timestamp,
+  Token,
 } from './fields.ts'
 import { Country } from './identity.ts'
 import { memberStaff } from './member-staff.ts'
@@ -92,7 +93,6 @@ export type MemberRow = z.output<typeof MemberRow>
 export const MemberRecord = z.object({
   ...Profile.shape,
   ...MemberRow.shape,
-  /** Members who named this one as their referrer. */
   referral_count: Count,
   last_seen_at: z.nullable(Timestamp),
 })
@@ -110,8 +110,8 @@ export const Level = z.object({
 })
 export type Level = z.output<typeof Level>
 
-const codeRefusals = ['code.wrong', 'code.wrong_left', 'code.expired'] as const
-const sendRefusals = ['code.too_soon', 'code.not_sent'] as const
+const codeRefusals = ['code.wrong', 'code.wrong_left', 'code.expired', 'identity.proof_expired'] as const
+const sendRefusals = ['code.too_soon', 'code.not_sent', 'identity.proof_expired'] as const
 export const AddressFields = {
   consignee: Text(50),
   mobile: Mobile,
@@ -179,9 +179,9 @@ export const member = {
     kind: 'steps',
     access: { who: 'member' },
     rate: 'code',
-    summary: 'Sends a code to a new e-mail address',
+    summary: 'Sends a code to a new e-mail address, against the proof of `identity/confirm_owner`',
     refusals: [...sendRefusals, 'member.same_email', 'identity.email_taken'],
-    input: z.object({ email_address: Email }),
+    input: z.object({ email_address: Email, proof: Token }),
     output: CodeSent,
   }),
   change_email: operation({
@@ -189,9 +189,9 @@ export const member = {
     kind: 'steps',
     access: { who: 'member' },
     rate: 'code',
-    summary: 'Binds a new e-mail address by its code, and tells the old one',
+    summary: 'Binds a new e-mail address by its code, once for the proof; the old one gets a link that undoes it',
     refusals: [...codeRefusals, 'identity.email_taken'],
-    input: z.object({ email_address: Email, code: CodeDigits }),
+    input: z.object({ email_address: Email, code: CodeDigits, proof: Token }),
     output: Profile,
   }),
   send_mobile_code: operation({
@@ -199,9 +199,9 @@ export const member = {
     kind: 'steps',
     access: { who: 'member' },
     rate: 'code',
-    summary: 'Sends a code to a new mobile',
+    summary: 'Sends a code to a new mobile, against the proof of `identity/confirm_owner`',
     refusals: [...sendRefusals, 'member.same_mobile', 'member.mobile_taken', 'member.wrong_mobile'],
-    input: z.object({ mobile: Mobile }),
+    input: z.object({ mobile: Mobile, proof: Token }),
     output: CodeSent,
   }),
   change_mobile: operation({
@@ -209,9 +209,9 @@ export const member = {
     kind: 'steps',
     access: { who: 'member' },
     rate: 'code',
-    summary: 'Binds a new mobile by its code, and tells the old one',
+    summary: 'Binds a new mobile by its code, once for the proof; the old one gets a link that undoes it',
     refusals: [...codeRefusals, 'member.mobile_taken', 'member.wrong_mobile'],
-    input: z.object({ mobile: Mobile, code: CodeDigits }),
+    input: z.object({ mobile: Mobile, code: CodeDigits, proof: Token }),
     output: Profile,
   }),
   levels: operation({

@@ -53,7 +53,7 @@ export const messaging = {
   send_test: operation({
     path: 'messaging/send_test',
     kind: 'steps',
-    access: { who: 'staff', permission: 'setting.edit' },
+    access: { who: 'staff', permission: 'setting.edit_providers' },
     rate: 'code',
     summary: 'Sends a test message at once, and tells what the mail server or the SMS provider says when it fails',
     refusals: ['messaging.no_way_out'],

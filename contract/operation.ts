@@ -12,8 +12,8 @@ export type Who = 'all' | 'optional' | 'member' | 'staff' | 'demo'
 
 export interface Access<W extends Who = Who> {
   who: W
-  /** Staff only: the permission that the role must hold, such as `order.ship`. */
-  permission?: string
+  /** Staff only: the permission that the role must hold, such as `order.ship`; of several, any of them. */
+  permission?: string | readonly string[]
   /** The kind of thing the input names by id and that must be the caller's own, such as `order`. */
   owns?: string
 }
@@ -45,6 +45,8 @@ export interface Operation<
   burst?: true
   /** An operator’s form of something whole, in all languages: 2 MB at most instead of 256 KB. */
   large?: true
+  /** An operator's preview or rehearsal that is no query: it changes nothing of the shop, so the audit log gets no line of it (IDN-12). */
+  changes_nothing?: true
   /** Answers while the shop is closed too. */
   open_when_closed?: true
   /** Another address of the specification's that it answers at too; `get` by GET as well. */

@@ -39,7 +39,7 @@ export const waitingKinds = [
   'after_sale',
   'provider_refund',
 ] as const
-export const WaitingMoney = z.object({ kind: z.enum(waitingKinds), count: Count, amount: Amount('USD') })
+export const WaitingMoney = z.object({ kind: z.enum(waitingKinds), count: Count, amount: Amount('MONEY') })
 export type WaitingMoney = z.output<typeof WaitingMoney>
 
 /** How far the ledger is sealed, and what the last look over it found. */

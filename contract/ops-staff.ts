@@ -75,6 +75,7 @@ export const ConstantWork = z.object({
 export const healthKinds = [
   'database',
   'migrations',
+  'role',
   'pool',
   'transaction',
   'event_loop',
@@ -87,7 +88,9 @@ export const healthKinds = [
   'work',
   'mail',
   'sms',
+  'sms_budget',
   'storage',
+  'delivery',
 ] as const
 export const HealthKind = z.enum(healthKinds)
 export type HealthKind = z.output<typeof HealthKind>

@@ -6,7 +6,15 @@ export const unbuyable = [
   'order.nothing_selected',
   'order.not_purchasable_here',
 ] as const
-export const unusable = ['order.first_device_hosting', 'order.plan_unusable', 'coupon.not_usable', 'member.address_not_found'] as const
+export const unusable = [
+  'order.first_device_hosting',
+  'order.not_offered',
+  'order.plan_unusable',
+  'order.no_carrier',
+  'order.no_top_up',
+  'coupon.not_usable',
+  'member.address_not_found',
+] as const
 /** Why it cannot be bought by a promotion, a bargain or a gift. */
 export const unbuyableSo = [
   'call.feature_off',

@@ -47,11 +47,14 @@ export const OrderSummary = z.object({
       unit_price: Money,
       quantity: Quantity,
       is_gift: Flag,
+      refunded_quantity: Count,
       after_sale_state: z.nullable(z.enum(['open', 'refunded', 'closed'])),
     }),
   ),
   piece_count: Count,
   total: Money,
+  /** What of it went back so far, freight counted. */
+  refunded_amount: Money,
   payment_id: Id,
   created_at: Timestamp,
   /** Until when an order that waits for money may be paid. */
@@ -89,6 +92,8 @@ export const Order = z.object({
   goods_amount: Money,
   /** What this order costs, freight and reductions counted. */
   actual_amount: Money,
+  /** What of that went back so far. */
+  refunded_amount: Money,
   /** What is paid at once, for all orders of the payment. */
   payment_amount: Money,
   deposit_amount: z.nullable(Money),

@@ -116,7 +116,7 @@ export const payment = {
     kind: 'steps',
     access: { who: 'member', owns: 'payment' },
     rate: 'code',
-    summary: 'Verifies the payment password once: a grant for one payment, longcoin offset or withdrawal, 5 minutes, one use',
+    summary: 'Verifies the payment password once: a grant for one payment, coins to spend or a withdrawal, 5 minutes, one use',
     refusals: [
       'identity.payment_password_unset',
       'identity.wrong_payment_password',

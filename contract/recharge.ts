@@ -3,7 +3,7 @@ import { Amount, Count, Day, Flag, Id, Integer, Many, Money, PageInput, PageOf, 
 import { operation } from './operation.ts'
 
 /** What can be bought by a recharge: the store's money, or ACC at the day's price (WAL-05). */
-export const rechargeUnits = ['USD', 'ACC'] as const
+export const rechargeUnits = ['MONEY', 'ACC'] as const
 export const RechargeUnit = z.enum(rechargeUnits)
 export type RechargeUnit = z.output<typeof RechargeUnit>
 /** Coins whose price an operator sets day by day; the others are one dollar each. */

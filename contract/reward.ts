@@ -43,7 +43,8 @@ export const Task = z.object({
   note: OptionalText(200),
   goal: Count,
   done: Count,
-  state: z.enum(['open', 'claimable', 'claimed']),
+  /** `waiting`: claimed, and given when the orders it counted can no longer be returned. */
+  state: z.enum(['open', 'claimable', 'waiting', 'claimed']),
   gives: Gives,
 })
 export type Task = z.output<typeof Task>
@@ -103,7 +104,11 @@ export const reward = {
     summary: 'Claims what a done task gives, once, of a daily one once a day',
     refusals: ['reward.task_not_found', 'reward.task_not_done', 'reward.task_claimed'],
     input: z.object({ task_id: Id }),
-    output: z.object({ gives: Gives }),
+    output: z.object({
+      gives: Gives,
+      /** It comes when the orders that the task counted can no longer be returned. */
+      is_waiting: Flag,
+    }),
   }),
   ...rewardStaff,
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Address, Flag, Integer, JsonText, OptionalText, Pattern, Rows, Text, Timestamp } from './fields.ts'
+import { Address, Flag, Id, Integer, JsonText, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** Under what the console shows a setting. */
@@ -21,6 +21,11 @@ export const settingGroups = [
 export const SettingGroup = z.enum(settingGroups)
 export type SettingGroup = z.output<typeof SettingGroup>
 
+/** What a setting decides about; each has a permission of its own. */
+export const settingKinds = ['appearance', 'commerce', 'providers', 'security', 'money'] as const
+export const SettingKind = z.enum(settingKinds)
+export type SettingKind = z.output<typeof SettingKind>
+
 /** `domain.name`. */
 export const SettingKey = Pattern(/^[a-z]+\.[a-z0-9_]+$/, 80)
 /** A value as JSON; what fits is said by the setting's `form`. */
@@ -31,6 +36,17 @@ const Version = Integer(0, 2_000_000_000)
 export const SettingRow = z.object({
   key: SettingKey,
   group: SettingGroup,
+  kind: SettingKind,
+  /** Whether the caller’s role may change it. */
+  may_edit: Flag,
+  /** Whether a change waits for a second operator, or for its time. */
+  waits: Flag,
+  /** The environment variable that sets it, where no operator does. */
+  variable: z.nullable(Text(80)),
+  /** Secrets that a change removes, unless they are given in the same change. */
+  blanks: Rows(SettingKey),
+  /** The request that waits to change it. */
+  request_id: z.nullable(Id),
   /** Null where it is a secret. */
   value: z.nullable(SettingValue),
   default_value: z.nullable(SettingValue),
@@ -60,15 +76,57 @@ export const SettingPast = z.object({
   /** Null of what the first change found. */
   changed_at: z.nullable(Timestamp),
   changed_by: z.nullable(Text(60)),
+  /** The second operator; null where there was none. */
+  approved_by: z.nullable(Text(60)),
 })
 export type SettingPast = z.output<typeof SettingPast>
 
 /** What came of trying a connection; `words` are the other side's own when it failed. */
 export const Trial = z.object({ works: Flag, words: OptionalText(300) })
 
-const edit = { who: 'staff', permission: 'setting.edit' } as const
+export const settingRequestStates = ['waiting', 'applied', 'refused', 'withdrawn', 'stale'] as const
+export const SettingRequestState = z.enum(settingRequestStates)
+export type SettingRequestState = z.output<typeof SettingRequestState>
+
+/** A change of settings that waits for a second operator or for its time, or what became of it. */
+export const SettingRequest = z.object({
+  request_id: Id,
+  state: SettingRequestState,
+  version: Id,
+  list: Rows(
+    z.object({
+      key: SettingKey,
+      is_secret: Flag,
+      /** What it would become, and what it is; null where it is a secret. */
+      value: z.nullable(SettingValue),
+      present: z.nullable(SettingValue),
+    }),
+  ),
+  reason: OptionalText(200),
+  requested_by: Text(60),
+  requested_at: Timestamp,
+  /** When it is made by itself; null where another operator must approve it. */
+  effective_at: z.nullable(Timestamp),
+  decided_by: z.nullable(Text(60)),
+  decided_at: z.nullable(Timestamp),
+  /** What whoever refused it says. */
+  answer: OptionalText(200),
+  is_own: Flag,
+  /** Why the caller cannot approve it: their own, too new, or not of their permissions; null when they can. */
+  obstacle: z.nullable(z.enum(['own', 'new', 'permission'])),
+})
+export type SettingRequest = z.output<typeof SettingRequest>
+
+/** Any of them lets somebody in; which settings may then be changed is decided by their kinds. */
+const edit = { who: 'staff', permission: settingKinds.map((kind) => `setting.edit_${kind}`) } as const
 const view = { who: 'staff', permission: 'setting.view' } as const
-const Changed = z.object({ list: Rows(z.object({ key: SettingKey, version: Version })) })
+const Changed = z.object({
+  list: Rows(z.object({ key: SettingKey, version: Version })),
+  /** Nothing is changed yet: the change waits. */
+  waiting: z.nullable(z.object({ request_id: Id, effective_at: z.nullable(Timestamp) })),
+})
+const OneRequest = { request_id: Id, version: Id }
+const Decided = z.object({ request_id: Id, state: SettingRequestState, version: Id })
 
 export const setting = {
   list: operation({
@@ -92,8 +150,8 @@ export const setting = {
     path: 'setting/change',
     kind: 'command',
     access: edit,
-    summary: 'Changes settings, all or none; a wrong value is refused under its key with what would fit',
-    refusals: ['setting.not_found', 'setting.changed'],
+    summary: 'Changes settings, all or none; in an opened shop security and money wait for a second operator, or for their time',
+    refusals: ['setting.not_found', 'setting.changed', 'setting.already_waiting'],
     input: z.object({
       list: z.array(z.object({ key: SettingKey, value: SettingValue, version: Version })).check(z.maxLength(60)),
       reason: z.optional(OptionalText(200)),
@@ -105,14 +163,49 @@ export const setting = {
     kind: 'command',
     access: edit,
     summary: 'Gives a setting a value of its history again, or its default (`to_version` null)',
-    refusals: ['setting.not_found', 'setting.changed', 'setting.not_restorable'],
+    refusals: ['setting.not_found', 'setting.changed', 'setting.not_restorable', 'setting.already_waiting'],
     input: z.object({ key: SettingKey, version: Version, to_version: z.nullable(Version) }),
     output: Changed,
+  }),
+  list_requests: operation({
+    path: 'setting/list_requests',
+    kind: 'query',
+    access: view,
+    summary: 'Changes of settings that wait, or waited, for a second operator or for their time, the newest first',
+    input: z.object({ state: z.optional(SettingRequestState), ...PageInput }),
+    output: PageOf(SettingRequest),
+  }),
+  approve_request: operation({
+    path: 'setting/approve_request',
+    kind: 'command',
+    access: edit,
+    summary: 'Approves what another operator requested, and makes it; stale when a setting was changed meanwhile',
+    refusals: ['setting.request_not_found', 'setting.request_decided', 'setting.own_request', 'call.forbidden', 'staff.too_new'],
+    input: z.object(OneRequest),
+    output: Decided,
+  }),
+  refuse_request: operation({
+    path: 'setting/refuse_request',
+    kind: 'command',
+    access: edit,
+    summary: 'Refuses what another operator requested, and says why',
+    refusals: ['setting.request_not_found', 'setting.request_decided', 'setting.own_request', 'call.forbidden'],
+    input: z.object({ ...OneRequest, answer: Text(200) }),
+    output: Decided,
+  }),
+  withdraw_request: operation({
+    path: 'setting/withdraw_request',
+    kind: 'command',
+    access: edit,
+    summary: 'Takes one’s own request back',
+    refusals: ['setting.request_not_found', 'setting.request_decided', 'setting.not_own_request'],
+    input: z.object(OneRequest),
+    output: Decided,
   }),
   try_storage: operation({
     path: 'setting/try_storage',
     kind: 'steps',
-    access: edit,
+    access: { who: 'staff', permission: 'setting.edit_providers' },
     summary: 'Writes, reads and removes a small file where pictures are kept',
     input: z.object({}),
     output: z.extend(Trial, { place: Address }),

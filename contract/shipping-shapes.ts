@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Warehouse } from './cart.ts'
 import { Picture } from './catalogue.ts'
-import { Count, Id, Integer, OptionalText, Pattern, Quantity, Rows, Text, Timestamp } from './fields.ts'
+import { Address, Count, Id, Integer, OptionalText, Pattern, Quantity, Rows, Text, Timestamp } from './fields.ts'
 import { MemberAddress } from './member.ts'
 import { DeliveryPlan, OrderState, OrderType } from './order-shapes.ts'
 
@@ -24,7 +24,7 @@ export type TrackStep = z.output<typeof TrackStep>
 
 /** A carrier's number as printed on the parcel. */
 export const TrackingNo = Pattern(/^[A-Za-z0-9-]{4,40}$/, 40)
-/** A row of the setting `shipping.carriers`. */
+/** A carrier of the setting `shipping.carriers`, or one of the demo. */
 export const CarrierCode = Pattern(/^[a-z_0-9]{2,30}$/, 30)
 export const ShipmentVersion = Integer(1, 1_000_000)
 
@@ -46,6 +46,8 @@ export const Parcel = z.object({
   carrier: CarrierCode,
   carrier_name: Text(60),
   tracking_no: TrackingNo,
+  /** The parcel’s page at its carrier; null where the shop knows none. */
+  tracking_url: z.nullable(Address),
   state: ParcelState,
   origin: OptionalText(80),
   destination: OptionalText(80),
@@ -89,7 +91,7 @@ export type OrderToShip = z.output<typeof OrderToShip>
 
 export const ShippedOrder = z.object({ order: OrderToShip, parcels: Rows(Parcel) })
 
-export const rechargeStates = ['sent', 'done'] as const
+export const rechargeStates = ['sent', 'done', 'failed'] as const
 
 /** A PDF within the answer, base64. */
 export const Document = z.object({ file_name: Text(80), pdf: Pattern(/^[A-Za-z0-9+/=]+$/, 8_000_000) })

@@ -20,7 +20,7 @@ export const shippingStaff = {
     path: 'shipping/to_ship',
     kind: 'query',
     access: shipper,
-    summary: 'Paid orders with pieces still to be sent, the oldest first',
+    summary: 'Paid orders with pieces still to be sent, those paid first before the others',
     input: z.object({
       warehouse: z.optional(Warehouse),
       /** An order’s number. */

@@ -45,11 +45,16 @@ export const SiteState = z.object({
   /** 1 open, -2 closed by the operator, -3 closed by schedule. */
   site_state: z.union([z.literal(1), z.literal(-2), z.literal(-3)]),
   closed_until: z.nullable(Timestamp),
+  /** Closed because its owner has not opened it yet. */
+  opens_soon: Flag,
   theme_style: Theme,
   tab_bar: Rows(Tab),
   addons: z.record(z.enum(addons), Flag),
   languages: Rows(Language),
+  /** ISO 4217. */
   currency: Text(8),
+  /** How prices are shown: by the rules of the reader's language, or as the specification has it. */
+  price_style: z.enum(['locale', 'specification']),
   /** The store's days and hours, `Asia/Shanghai`. */
   time_zone: Text(60),
   /** Grades by key: the member-level discount in tenths of a hundred (980 = 9.8-fold) that everyone may read. */

@@ -36,7 +36,7 @@ export const Staff = z.object({
 })
 export type Staff = z.output<typeof Staff>
 /** The caller, with what the console needs to know: operations that may be called, and the zone in which days and times are shown. */
-export const StaffSelf = z.extend(Staff, { operations: Rows(Text(80)), time_zone: Text(60) })
+export const StaffSelf = z.extend(Staff, { operations: Rows(Text(80)), time_zone: Text(60), currency: Text(3) })
 export type StaffSelf = z.output<typeof StaffSelf>
 /** An operator as the owner sees one. */
 export const StaffRow = z.object({

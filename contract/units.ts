@@ -1,5 +1,5 @@
-/** Decimals of each unit's smallest part (decisions.md, Units; fixed). USD is the store's money. */
-export const unitScale = { USD: 2, ACC: 3, AAA: 3, USDA: 3, USDS: 3, USDP: 3, LONGCOIN: 0 } as const
+/** Decimals of each unit's smallest part (decisions.md, Units; fixed). MONEY is the shop's, whatever its currency is. */
+export const unitScale = { MONEY: 2, ACC: 3, AAA: 3, USDA: 3, USDS: 3, USDP: 3, LONGCOIN: 0 } as const
 export type UnitCode = keyof typeof unitScale
 
 /** "12.50" of a unit as an integer of its smallest part; the text must already be a valid `Amount(unit)`. */
@@ -9,7 +9,7 @@ export function toSmallest(amount: string, unit: UnitCode): bigint {
   return amount.startsWith('-') ? -value : value
 }
 
-/** An integer of a unit's smallest part as its decimal string with all decimals: 1250n USD → "12.50". */
+/** An integer of a unit's smallest part as its decimal string with all decimals: 1250n MONEY → "12.50". */
 export function toDecimal(value: bigint, unit: UnitCode): string {
   const scale = unitScale[unit]
   const digits = (value < 0n ? -value : value).toString().padStart(scale + 1, '0')

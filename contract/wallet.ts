@@ -8,7 +8,7 @@ export const Unit = z.enum(Object.keys(unitScale) as UnitCode[])
 /** Any unit's decimal string: three decimals at most. */
 const AnyAmount = Amount('ACC', true)
 
-/** What a line of a statement is about; the ledger says it by kind and income code. */
+/** What a line of a statement is about, as whoever posted it said. */
 export const topics = [
   'shopping',
   'refund',
@@ -211,7 +211,7 @@ export const wallet = {
     kind: 'command',
     access: { who: 'staff', permission: 'wallet.approve' },
     summary: 'Approves an adjustment that another operator asked for, and posts it',
-    refusals: [...decisionRefusals, 'wallet.adjust_own', 'wallet.insufficient'],
+    refusals: [...decisionRefusals, 'wallet.adjust_own', 'wallet.insufficient', 'staff.too_new'],
     input: z.object(Decision),
     output: Adjustment,
   }),

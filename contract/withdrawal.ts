@@ -13,6 +13,11 @@ export const withdrawalStates = ['applied', 'approved', 'paid', 'refused', 'payo
 export const WithdrawalState = z.enum(withdrawalStates)
 export type WithdrawalState = z.output<typeof WithdrawalState>
 
+/** Why nothing is paid out to a member for now, whatever was requested before. */
+export const withdrawalStops = ['frozen', 'contact_wait'] as const
+export const WithdrawalStop = z.enum(withdrawalStops)
+export type WithdrawalStop = z.output<typeof WithdrawalStop>
+
 const Version = Integer(1, 1_000_000)
 
 /** What a member fills in; all of it is required (§5). */
@@ -67,8 +72,12 @@ export const ReviewedWithdrawal = z.object({
   ...Withdrawal.shape,
   version: Version,
   member_id: Id,
-  /** A second operator must approve it. */
+  /** A second operator must approve it, by the sum of the member's approved ones in the window and this one. */
   needs_second: Flag,
+  /** What was approved for the member within the window, this one not counted. */
+  approved_before: Money,
+  /** Nothing goes out while this stands. */
+  stop: z.nullable(WithdrawalStop),
   first_approved_by: z.nullable(Id),
   approved_by: z.nullable(Id),
   batch_id: z.nullable(Id),
@@ -157,8 +166,8 @@ export const withdrawal = {
       due_day: Day,
       due_from: Timestamp,
       due_until: Timestamp,
-      /** Why the caller may not withdraw at all: `rm_only`, `frozen`, `no_savings_card`; then its words. */
-      refusal: z.nullable(z.object({ reason: z.enum(['rm_only', 'frozen', 'no_savings_card']), text: Text(160) })),
+      /** Why the caller may not withdraw at all: `rm_only`, `frozen`, `contact_wait`, `no_savings_card`; then its words. */
+      refusal: z.nullable(z.object({ reason: z.enum(['rm_only', 'frozen', 'contact_wait', 'no_savings_card']), text: Text(200) })),
     }),
   }),
   apply: operation({
@@ -173,6 +182,7 @@ export const withdrawal = {
       'payment.grant_invalid',
       'withdrawal.rm_only',
       'withdrawal.frozen',
+      'withdrawal.contact_wait',
       'withdrawal.no_savings_card',
       'withdrawal.below_minimum',
       'withdrawal.above_maximum',
@@ -211,8 +221,15 @@ export const withdrawal = {
     path: 'withdrawal/approve',
     kind: 'command',
     access: review,
-    summary: 'Approves withdrawals, all or none; from a worth on, a second operator must approve again',
-    refusals: ['withdrawal.not_found', 'withdrawal.decided', 'withdrawal.same_operator'],
+    summary: 'Approves withdrawals, all or none; from a sum of the member within the window on, a second operator must approve again',
+    refusals: [
+      'withdrawal.not_found',
+      'withdrawal.decided',
+      'withdrawal.same_operator',
+      'withdrawal.member_frozen',
+      'withdrawal.member_waits',
+      'staff.too_new',
+    ],
     input: z.object({ list: Shown }),
     output: z.object({ list: Rows(ReviewedWithdrawal) }),
   }),
@@ -229,8 +246,8 @@ export const withdrawal = {
     path: 'withdrawal/make_batch',
     kind: 'command',
     access: payOut,
-    summary: 'Puts all approved withdrawals that are due into a batch for the bank, in working hours only',
-    refusals: ['withdrawal.not_working_time', 'withdrawal.nothing_due'],
+    summary: 'Puts all approved withdrawals that are due and not stopped into a batch for the bank, in working hours only',
+    refusals: ['withdrawal.not_working_time', 'withdrawal.nothing_due', 'staff.too_new'],
     input: z.object({}),
     output: PayoutBatch,
   }),
@@ -246,8 +263,8 @@ export const withdrawal = {
     path: 'withdrawal/export_batch',
     kind: 'command',
     access: payOut,
-    summary: 'A batch as CSV for the bank, with whole account numbers',
-    refusals: ['withdrawal.batch_not_found'],
+    summary: 'A batch as CSV for the bank, with whole account numbers, without what was stopped meanwhile',
+    refusals: ['withdrawal.batch_not_found', 'staff.too_new'],
     input: z.object({ batch_id: Id }),
     output: z.object({ file_name: Text(80), csv: OptionalText(10_000_000) }),
   }),
@@ -256,7 +273,14 @@ export const withdrawal = {
     kind: 'command',
     access: payOut,
     summary: 'What the bank says of a withdrawal that went out; the same said again changes nothing',
-    refusals: ['withdrawal.not_found', 'withdrawal.not_sent', 'withdrawal.decided'],
+    refusals: [
+      'withdrawal.not_found',
+      'withdrawal.not_sent',
+      'withdrawal.decided',
+      'withdrawal.member_frozen',
+      'withdrawal.member_waits',
+      'staff.too_new',
+    ],
     input: z.object({
       withdrawal_id: Id,
       /** `returned`: the bank sent it back, and so do we; `unknown`: it must be asked again. */

@@ -94,7 +94,7 @@ export const work = {
     path: 'work/lines',
     kind: 'query',
     access: { who: 'staff' },
-    summary: 'The report of a work, line by line; the first 10,000 lines are kept',
+    summary: 'The report of a work, errors first, then warnings, then notes; its first 10,000 lines are kept',
     refusals: ['work.not_found'],
     input: z.object({ work_id: Id, level: z.optional(WorkLevel), ...PageInput }),
     output: PageOf(WorkLine),

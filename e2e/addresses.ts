@@ -60,7 +60,7 @@ export async function listStops(): Promise<{ stops: Stop[]; member: Shopper }> {
   const [member, goods, promotions, articles] = await Promise.all([registerMember(), findGoods(), runningPromotions(), publishedArticles()])
   const { goods_id, sku_id } = goods[0]!
   const order = await placeOrder(member, sku_id)
-  const { recharge_id } = await call('recharge/create', { unit: 'USD', amount: '5.00' }, member)
+  const { recharge_id } = await call('recharge/create', { unit: 'MONEY', amount: '5.00' }, member)
   const samples: Record<string, string | number> = {
     recharge_id,
     sku_id,

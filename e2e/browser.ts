@@ -73,7 +73,11 @@ export function useBrowser() {
     browser = await chromium.launch({ executablePath: systemChromium(), args: flags })
   })
   afterEach(async () => {
-    await Promise.all(open.splice(0).map((context) => context.close()))
+    const contexts = open.splice(0)
+    // An answer that a test changes on its way may be under way still; nobody waits for it any more.
+    const pages = contexts.flatMap((context) => context.pages())
+    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+    await Promise.all(contexts.map((context) => context.close()))
     const seen = faults.splice(0)
     if (seen.length) throw new Error(`the page complained: ${seen.join(' | ')}`)
   })

@@ -9,7 +9,8 @@ import { findBarriers } from './axe.ts'
 import { shopUrl, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { asOperator, chooseFound, consoleWords, logInOperator } from './console-session.ts'
-import { call, registerMember, type Shopper } from './shopper.ts'
+import { call, paymentPassword, registerMember, setPaymentPassword, type Shopper } from './shopper.ts'
+import { consoleMoney } from './shown-price.ts'
 import { words } from './words.ts'
 
 const { visit } = useBrowser()
@@ -27,7 +28,7 @@ const seeNoBarriers = async (page: Page) => expect(await findBarriers(page)).toE
 async function earnCoins(member: Shopper) {
   const { offers } = await call('recharge/offers', {}, member)
   const { offer_id, version } = offers.reduce((most, one) => (one.gift_longcoin > most.gift_longcoin ? one : most))
-  const { payment_id } = await call('recharge/create', { unit: 'USD', offer: { offer_id, version } }, member)
+  const { payment_id } = await call('recharge/create', { unit: 'MONEY', offer: { offer_id, version } }, member)
   const { redirect_url } = await call('payment/pay', { payment_id, method: 'sandbox' }, member)
   await fetch(`${shopUrl()}${redirect_url!.split('?')[0]}/succeed`, { method: 'POST', redirect: 'manual' })
 }
@@ -88,22 +89,20 @@ describe.each(['en-us', 'zh-cn'] as const)('the exchange centre and gifts in %s'
 
     const member = await registerMember()
     await earnCoins(member)
+    await setPaymentPassword(member)
     const { list } = (await operator.ask('exchange/search', { words: name })) as OutputOf<Api['exchange/search']>
     const { item_id } = list[0]!
     const say = words('exchange', language)
     const shopper = await visit(`/promotionpages/point/detail/detail?id=${item_id}&kind=red_packet`, { language, width: 'phone', member })
     await shopper.getByRole('button', { name: say('exchange_now') }).click()
-    await shopper
-      .getByRole('dialog')
-      .getByRole('button', { name: say('exchange'), exact: true })
-      .click()
+    await shopper.getByLabel(words('payment', language)('password_for'), { exact: true }).pressSequentially(paymentPassword)
     await shopper.getByRole('heading', { name: say('done') }).waitFor()
 
     await page.reload()
     await row.getByRole('link', { name: '1', exact: true }).click()
     await page.waitForURL(`**/console/exchange/records?item_id=${item_id}`)
     const record = page.getByRole('row').filter({ hasText: member.account })
-    await record.getByText(exchange('credited', { money: '$3.00' })).waitFor()
+    await record.getByText(exchange('credited', { money: consoleMoney('3.00', language) })).waitFor()
     await seeNoBarriers(page)
     await page.goto('/console/exchange')
     await row.getByRole('button', { name: exchange('switch_off') }).click()
@@ -175,8 +174,8 @@ describe.each(['en-us', 'zh-cn'] as const)('the exchange centre and gifts in %s'
     await press(page, gift('create'))
     await pick(page, gift('happens'), '', gift('happens_purchase'))
     await pick(page, gift('grade'), '', '')
-    const [thousands, rest] = [randomInt(10, 100), randomInt(100, 1000)]
-    await dialog(page).getByLabel(gift('min_amount'), { exact: true }).fill(`${thousands}${rest}.00`)
+    const amount = `${randomInt(10_000, 100_000)}.00`
+    await dialog(page).getByLabel(gift('min_amount'), { exact: true }).fill(amount)
     await pick(page, gift('sku'), sku_no)
     await fillDay(page, gift('first_day'), await storeDay(0))
     await fillDay(page, gift('last_day'), await storeDay(30))
@@ -184,7 +183,7 @@ describe.each(['en-us', 'zh-cn'] as const)('the exchange centre and gifts in %s'
     await press(page, frame.save)
     const row = page
       .getByRole('row')
-      .filter({ hasText: gift('from_amount', { money: `$${thousands},${rest}.00` }) })
+      .filter({ hasText: gift('from_amount', { money: consoleMoney(amount, language) }) })
       .first()
     await row.getByRole('button', { name: gift('switch_on') }).click()
     await dialog(page)

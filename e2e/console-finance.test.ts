@@ -8,6 +8,7 @@ import { asOperator, choose, logInOperator } from './console-session.ts'
 import { consoleWords, frameWords } from './console-words.ts'
 import { eventually } from './eventually.ts'
 import { startOwnShop } from './own-shop.ts'
+import { consoleMoney } from './shown-price.ts'
 import type { StartedShop } from './start-shop.ts'
 
 const { visit } = useBrowser()
@@ -29,7 +30,6 @@ const people = [
 const open = (path: string, language: Language, width: Visit['width']) => visit(path, asOperator(operator, language, width))
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 const inDialog = (page: Page) => page.getByRole('dialog').last()
-const shown = (amount: string) => `${amount.startsWith('-') ? '−' : ''}$${amount.replace('-', '').replace(/\B(?=(\d{3})+\.)/g, ',')}`
 
 test.each(people)(
   'CON-06 WAL-03 QUA-08 in $language on a $width: what is owed, what it is made of, and a look over the ledger',
@@ -40,9 +40,9 @@ test.each(people)(
     const prepare = async (fresh: Page) => void (asked = fresh.waitForResponse(/\/api\/ops\/owed(\?|$)/))
     const page = await visit('/console/finance', { ...asOperator(operator, language, width), prepare })
     const { data } = (await (await asked).json()) as { data: { units: { unit: string; owed: string; own: string }[] } }
-    const money = data.units.find(({ unit }) => unit === 'USD')!
-    await page.getByText(shown(money.owed), { exact: true }).first().waitFor()
-    await page.getByText(shown(money.own), { exact: true }).first().waitFor()
+    const money = data.units.find(({ unit }) => unit === 'MONEY')!
+    await page.getByText(consoleMoney(money.owed, language), { exact: true }).first().waitFor()
+    await page.getByText(consoleMoney(money.own, language), { exact: true }).first().waitFor()
     await page.getByText(say('by_day')).first().waitFor()
     expect(await findBarriers(page)).toEqual([])
 

@@ -1,5 +1,6 @@
 import type { AgreementSection } from '@longmall/contract/content.ts'
 import type { StaffGame } from '@longmall/contract/game-staff.ts'
+import type { UnitPrice } from '@longmall/contract/recharge.ts'
 import type { SettingRow } from '@longmall/contract/setting.ts'
 import { console as frame } from '@longmall/phrases/en-us/console.ts'
 import { settingname } from '@longmall/phrases/en-us/console/settingname.ts'
@@ -250,4 +251,35 @@ test('IDN-03 CON-04 terms that are being written stay when others publish theirs
   await saved(page)
   const { texts: now } = (await operator.ask('content/agreement_texts', { name: 'terms', version: 3 })) as Written
   expect(now.find(({ language }) => language === 'en-us')!.sections.at(-1)!.heading).toBe('Mine')
+})
+
+test('CON-04 CON-06 a drawer asks before it closes over what is not saved, and a price that somebody else has set is not overwritten', async () => {
+  const finance = consoleWords('finance', 'en-us')
+  const prices = async () => ((await operator.ask('recharge/list_prices', { unit: 'ACC' })) as { list: UnitPrice[] }).list
+  // The price of a past day is fixed.
+  await operator.call('recharge/set_prices', { list: [{ unit: 'ACC', day: '2090-01-31', price: '1.11', version: 0 }] })
+  const [first] = await prices()
+  const page = await open('recharges/prices')
+  await button(page, frame.edit).first().click()
+  const drawer = page.getByRole('dialog', { name: frame.edit, exact: true })
+  const price = drawer.getByLabel(finance('price'), { exact: true })
+  const was = await price.inputValue()
+  await price.fill('3.21')
+  await button(page, frame.cancel).click()
+  await button(page, frame.stay).click()
+  // While the question closes, Escape is still its own.
+  await button(page, frame.stay).waitFor({ state: 'detached' })
+  expect(await price.inputValue()).toBe('3.21')
+  await page.keyboard.press('Escape')
+  await button(page, frame.leave).click()
+  await drawer.waitFor({ state: 'detached' })
+
+  await button(page, frame.edit).first().click()
+  expect(await price.inputValue()).toBe(was)
+  await price.fill('3.21')
+  await operator.call('recharge/set_prices', { list: [{ ...first, price: '1.23' }] })
+  await askedAnew(page, /recharge\/list_prices\?/)
+  await drawer.getByRole('button', { name: frame.save, exact: true }).click()
+  await drawer.getByRole('alert').waitFor()
+  expect((await prices())[0]!.price).toBe('1.23')
 })

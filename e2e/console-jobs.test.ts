@@ -20,7 +20,7 @@ let database: ReturnType<typeof openDatabase>
 let operator: Operator & { ask: Operator['call'] }
 beforeAll(async () => {
   shop = await startOwnShop()
-  database = openDatabase((await startEmbedded(shop.folder)).url, 2)
+  database = openDatabase((await startEmbedded(shop.folder)).serverUrl, 2)
   visitOwnShop(shop.address)
   operator = await logInOperator()
 })

@@ -7,6 +7,7 @@ import { asOperator, choose, logInOperator } from './console-session.ts'
 import { consoleWords, frameWords } from './console-words.ts'
 import { startOwnShop } from './own-shop.ts'
 import { addAddress, call, findGoods, registerMember, type Shopper } from './shopper.ts'
+import { consoleMoney } from './shown-price.ts'
 import type { StartedShop } from './start-shop.ts'
 import { words } from './words.ts'
 
@@ -100,7 +101,8 @@ test.each(people)(
     await inDialog(page).getByLabel(say('reduction')).fill('5.50')
     await inDialog(page).getByLabel(frame('reason')).fill('A scratch on the lid')
     const cents = Math.round(Number(before.actual_amount) * 100) - 550
-    const total = `$${(cents / 100).toFixed(2)}`
+    const amount = (cents / 100).toFixed(2)
+    const total = consoleMoney(amount, language)
     await inDialog(page).getByText(total).first().waitFor()
     expect((await call('order/view', { order_id }, member)).actual_amount).toBe(before.actual_amount)
     expect(await findBarriers(page)).toEqual([])
@@ -110,7 +112,7 @@ test.each(people)(
     await page.getByText('A scratch on the lid').first().waitFor()
     await pay(member, payment_id)
     const paid = await call('order/view', { order_id }, member)
-    expect([paid.state, `$${paid.payment_amount}`]).toEqual(['paid', total])
+    expect([paid.state, paid.payment_amount]).toEqual(['paid', amount])
   },
 )
 

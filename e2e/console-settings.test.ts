@@ -78,6 +78,12 @@ test.each(people)(
   },
 )
 
+test('CON-07 QUA-08 no setting is wider than a phone', async () => {
+  const page = await open('/console/settings', 'en-us', 'phone')
+  await page.getByText(englishSetting.in_languages, { exact: true }).first().waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+})
+
 test('CON-07 two operators change the same setting: the second one chooses which value stays', async () => {
   const { say, names } = spoken['en-us']
   const page = await open('/console/settings?words=cart.visitor_days', 'en-us')

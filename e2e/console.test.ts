@@ -20,7 +20,7 @@ let database: Connections
 beforeAll(async () => {
   shop = await startOwnShop()
   visitOwnShop(shop.address)
-  database = openDatabase((await startEmbedded(shop.folder)).url, 2)
+  database = openDatabase((await startEmbedded(shop.folder)).serverUrl, 2)
 })
 afterAll(async () => {
   await database.close()

@@ -15,7 +15,7 @@ const nameOf = (key: string, language: Language) => coupons.find((one) => one.ke
 async function recharge(member: Shopper) {
   const { offers } = await call('recharge/offers', {}, member)
   const { offer_id, version } = offers.find(({ gift_longcoin }) => gift_longcoin > 0)!
-  const { payment_id } = await call('recharge/create', { unit: 'USD', offer: { offer_id, version } }, member)
+  const { payment_id } = await call('recharge/create', { unit: 'MONEY', offer: { offer_id, version } }, member)
   const { redirect_url } = await call('payment/pay', { payment_id, method: 'sandbox' }, member)
   await fetch(`${shopUrl()}${redirect_url!.split('?')[0]}/succeed`, { method: 'POST', redirect: 'manual' })
 }

@@ -49,6 +49,28 @@ test.each(settings)(
   },
 )
 
+test.each([390, 320])(
+  'PRM-14 after a spin the page is %i px wide as before, and the result with its buttons lies within',
+  async (width) => {
+    const say = words('game')
+    const page = await visit('/promotionpages/game/wheel', {
+      member: await registerMember(),
+      options: { reducedMotion: 'reduce', viewport: { width, height: 844 }, isMobile: true },
+    })
+    await page.getByText(say('free_left', { count: 1 })).waitFor()
+    await page
+      .getByRole('button', { name: say('draw_wheel') })
+      .last()
+      .click()
+    const button = page.getByRole('button', { name: say('go_on') })
+    await button.waitFor()
+    expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([width, width])
+    const box = (await button.boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(width)
+  },
+)
+
 test.each(settings)(
   'PRM-14 QUA-08 in $language on a $width: a card is scratched off and an egg is smashed',
   async ({ language, width }) => {

@@ -20,7 +20,7 @@ let end: () => Promise<void>
 beforeAll(async () => {
   shop = await startOwnShop()
   visitOwnShop(shop.address)
-  const { db, close } = openDatabase((await startEmbedded(shop.folder)).url, 2)
+  const { db, close } = openDatabase((await startEmbedded(shop.folder)).serverUrl, 2)
   list = async (origins) => {
     const value = JSON.stringify(origins)
     await db

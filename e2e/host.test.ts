@@ -50,6 +50,8 @@ test.each([
 
     await press('scan_119')
     await comesTo(simulator, /^\/v1\/order\/payment\/payment_start_up\?sku_id=119/)
+    await show('phone')
+    await screen.getByText(catalogue('not_offered'), { exact: true }).waitFor()
     await press('scan_204')
     await comesTo(simulator, /^\/v1\/order\/payment\/payment_virtually\?sku_id=204&code=phone_recharge/)
     await press('open_inside')

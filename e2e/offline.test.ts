@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { shopUrl, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { keepsItsCode, savedAt } from './installed.ts'
-import { go, headingOf } from './screen.ts'
+import { go, headingOf, toldBy } from './screen.ts'
 import { addAddress, call, findGoods, placeOrder, registerMember, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -109,6 +109,26 @@ test('SHL-17 without a network the home page of the installed shop opens', async
   // Not by chance from the browser's own cache, which may drop it.
   await eventually(() => code.length).toBeGreaterThan(3)
   expect(code.filter((response) => !response.fromServiceWorker()).map((response) => response.url())).toEqual([])
+})
+
+test('SHL-17 ORD-01 without a network the cart opens as it was, nothing is laid over it, and it is asked for again with the network', async () => {
+  const shopper = await registerMember()
+  await call('cart/add', { sku_id: goods[0]!.sku_id, quantity: 1 }, shopper)
+  const cart = '/v2/goods/cart/cart'
+  const page = await visitInstalled(cart, shopper)
+  const line = () => page.getByText(goods[0]!.goods_name).first()
+  await line().waitFor()
+  await settle(page)
+  await page.context().setOffline(true)
+  await page.goto(cart)
+  await page.getByText(say('offline_notice')).waitFor()
+  await line().waitFor()
+  expect(await toldBy(page)).toBe('')
+  expect(await page.getByRole('button', { name: say('retry') }).count()).toBe(0)
+  // What was bought meanwhile on another device is there as soon as the network is.
+  await call('cart/add', { sku_id: goods[1]!.sku_id, quantity: 1 }, shopper)
+  await page.context().setOffline(false)
+  await page.getByText(goods[1]!.goods_name).first().waitFor()
 })
 
 /** All that a browser keeps of a site, as one text. */

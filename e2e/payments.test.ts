@@ -15,7 +15,7 @@ const cash = '5.00'
 async function shopperWithOrder() {
   const member = await registerMember()
   await setPaymentPassword(member)
-  const { payment_id } = await call('recharge/create', { unit: 'USD', amount: cash }, member)
+  const { payment_id } = await call('recharge/create', { unit: 'MONEY', amount: cash }, member)
   const { redirect_url } = await call('payment/pay', { payment_id, method: 'sandbox' }, member)
   const [address] = redirect_url!.split('?')
   await fetch(`${shopUrl()}${address}/succeed`, { method: 'POST', redirect: 'manual' })

@@ -52,16 +52,13 @@ test.each(people)(
   },
 )
 
-test('CAT-05 ORD-05 Start-up, device, pledge and virtual goods lead to the order screen of their type, with the variant', async () => {
+test('CAT-05 ORD-05 devices and virtual goods lead to the order screen of their type, with the variant', async () => {
   const say = words('catalogue')
   const member = await registerMember()
   const page = await visit('/v2/member/language/language', { member })
-  const { sku_id: pledge } = await call('order/pledge_sku', {})
   const wanted = [
-    [119, '/v1/order/payment/payment_start_up'],
     [172, '/v1/order/payment/payment_entity'],
     [204, '/v1/order/payment/payment_virtually'],
-    [pledge!, '/v1/order/payment/payment_pledge'],
   ] as const
   for (const [sku_id, path] of wanted) {
     await page.goto(pageOf(sku_id))
@@ -74,6 +71,19 @@ test('CAT-05 ORD-05 Start-up, device, pledge and virtual goods lead to the order
     await page.getByRole('link', { name: words('order')('see_product') }).click()
     await page.waitForURL(`**${pageOf(sku_id)}`)
   }
+})
+
+test('CAT-05 ORD-05 what nothing is behind yet is not offered: the page of the Start-up product and the screens of its type say so', async () => {
+  const [say, order] = [words('catalogue'), words('order')]
+  const page = await visit(pageOf(119), { member: await registerMember() })
+  await page.getByText(say('not_offered'), { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: say('order_now') }).count()).toBe(0)
+  await seeNoBarriers(page)
+  await page.goto('/v1/order/payment/payment_start_up?sku_id=119')
+  await page.getByText(say('not_offered'), { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: order('submit') }).count()).toBe(0)
+  await page.goto('/v1/order/payment/payment_pledge')
+  await page.getByText(order('pledge_none'), { exact: true }).waitFor()
 })
 
 test('CAT-05 SHL-02 a visitor who orders comes to the order after logging in, with what was chosen', async () => {

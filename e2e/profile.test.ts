@@ -51,10 +51,17 @@ test('IDN-09 sex and birthday are kept, and a birthday in the future is refused'
   await row(page, '1990-02-28').waitFor()
 })
 
-test('IDN-09 IDN-14 an e-mail address is bound by the code that was sent to it; a wrong code says so and keeps what was typed', async () => {
-  const [code, email] = [words('code'), `new-${member.account}@mail.example`]
+test('IDN-09 IDN-14 an e-mail address is bound after the log-in password by the code that was sent to it; a wrong one of either says so', async () => {
+  const [code, identity, email] = [words('code'), words('identity'), `new-${member.account}@mail.example`]
   const page = await visit(profile, { member })
   await openField(page, 'email')
+  const owner = page.getByLabel(identity('owner_password'))
+  const next = page.getByRole('button', { name: identity('next'), exact: true })
+  await owner.fill('Another-271')
+  await next.click()
+  await page.getByText(identity('owner_password_wrong'), { exact: true }).waitFor()
+  await owner.fill(member.password)
+  await next.click()
   const field = page.getByLabel(say('new_email'))
   await field.fill('nobody@')
   await page.getByRole('button', { name: code('send') }).click()
@@ -115,10 +122,15 @@ test('IDN-08 IDN-14 QUA-08 in zh-cn the payment password is set by a code from t
   await page.getByLabel(code('code')).fill(await readCode(member.email))
   await page.waitForURL('**/point_password3')
   const enter = (digits: string) => page.locator('input[type=password]').pressSequentially(digits)
-  await enter('123456')
-  await page.getByText(payment('pin_again')).waitFor()
-  await enter('123456')
-  await page.getByRole('alert').getByText('支付密码过于简单').waitFor()
+  for (const weak of ['111111', '123456']) {
+    await enter(weak)
+    await page.getByRole('alert').getByText(payment('pin_weak')).waitFor()
+    expect(await page.getByText(payment('pin_again')).count()).toBe(0)
+    // The next digit takes the refusal away.
+    await enter('7')
+    await page.getByText(payment('pin_weak')).waitFor({ state: 'detached' })
+    await page.keyboard.press('Backspace')
+  }
   await enter('724613')
   await page.getByText(payment('pin_again')).waitFor()
   await enter('724614')

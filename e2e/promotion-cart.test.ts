@@ -1,5 +1,4 @@
 import type { Language } from '@longmall/contract/fields.ts'
-import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { combos } from '@longmall/tools/demo-store/content/promotions/combos.ts'
 import { promotions } from '@longmall/tools/demo-store/content/promotions/promotions.ts'
 import { reductions } from '@longmall/tools/demo-store/content/shop/site.ts'
@@ -7,6 +6,7 @@ import { listGoods } from '@longmall/tools/demo-store/content/store.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { people, seeNoBarriers } from './account-steps.ts'
+import { shownPrice } from './shown-price.ts'
 import { holdCall, restoreCall } from './answers.ts'
 import { useBrowser } from './browser.ts'
 import { addAddress, call, registerMember, type Shopper } from './shopper.ts'
@@ -58,7 +58,7 @@ test.each(people)(
         .last()
 
     // What the rest of the set would save.
-    const saved = displayPrice((Number(set.list_total) - Number(set.rules.set_price)).toFixed(2), language)
+    const saved = shownPrice((Number(set.list_total) - Number(set.rules.set_price)).toFixed(2), language)
     await page.getByRole('link', { name: cart('hint_set', { name: firstCup.name[language], saved }) }).waitFor()
     await row(bento).getByText(cart('kind_discount'), { exact: true }).waitFor()
     await seeNoBarriers(page)
@@ -86,7 +86,7 @@ test.each(people)(
     await expect.poll(pieces).toEqual([1, 3])
     const answered = await call('cart/view', {}, member)
     expect(foreseen).toContain(
-      displayPrice(answered.totals.total, language)
+      shownPrice(answered.totals.total, language)
         .replace(/^\$|元$/g, '')
         .split('.')[0],
     )
@@ -96,7 +96,7 @@ test.each(people)(
     await page.reload()
     const whole = await call('cart/view', {}, member)
     const frame = page.getByRole('region', { name: firstCup.name[language] })
-    await frame.getByText(cart('set_saves', { amount: displayPrice(whole.combos[0]!.saved, language) })).waitFor()
+    await frame.getByText(cart('set_saves', { amount: shownPrice(whole.combos[0]!.saved, language) })).waitFor()
     await seeNoBarriers(page)
 
     await page.getByRole('button', { name: cart('settle', { count: whole.selected_count }) }).click()

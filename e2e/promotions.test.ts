@@ -2,12 +2,12 @@ import { sandbox as sandboxEn } from '@longmall/phrases/en-us/server/sandbox.ts'
 import { sandbox as sandboxZh } from '@longmall/phrases/zh-cn/server/sandbox.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
-import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { promotions } from '@longmall/tools/demo-store/content/promotions/promotions.ts'
 import { listGoods } from '@longmall/tools/demo-store/content/store.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { people, seeNoBarriers } from './account-steps.ts'
+import { shownPrice } from './shown-price.ts'
 import { useBrowser, visitOwnShop } from './browser.ts'
 import { tells } from './screen.ts'
 import { addAddress, call, registerMember, type Shopper } from './shopper.ts'
@@ -138,7 +138,7 @@ test('PRM-10 CAT-04 a topic is a page for visitors too; its price stands on the 
   await seeNoBarriers(page)
   await page.getByRole('link', { name: goodsName('spring-longjing') }).click()
   await page.waitForURL('**/v2/goods/detail/detail**')
-  await page.getByText(displayPrice('22.10', 'en-us')).first().waitFor()
+  await page.getByText(shownPrice('22.10', 'en-us')).first().waitFor()
   await page
     .getByRole('list', { name: words('campaign')('section') })
     .getByText(catalogue('promotion_topic'))

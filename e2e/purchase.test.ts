@@ -70,7 +70,11 @@ async function createAddress(page: Page, { language }: Journey) {
   await page.locator('[name=country]').selectOption('CN')
   await page.getByRole('button', { name: say('region') }).click()
   const picker = page.getByRole('dialog', { name: say('region') })
-  for (const name of ['广东省', '深圳市', '南山区']) await picker.getByRole('button', { name, exact: true }).last().click()
+  for (const name of ['广东省', '深圳市', '南山区'])
+    await picker
+      .getByRole('button', { name: new RegExp(`${name}$`) })
+      .last()
+      .click()
   await page.locator('[name=detailed_address]').fill('1 Lake Road')
   await page.locator('[name=postcode]').fill('518000')
   await page.getByRole('button', { name: say('save') }).click()

@@ -1,10 +1,10 @@
 import { sandbox as sandboxEn } from '@longmall/phrases/en-us/server/sandbox.ts'
 import { sandbox as sandboxZh } from '@longmall/phrases/zh-cn/server/sandbox.ts'
 import type { Session } from '@longmall/contract/identity.ts'
-import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { demoOperator } from '@longmall/tools/demo-store/content/members/demo-accounts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { people, seeNoBarriers } from './account-steps.ts'
+import { shownPrice } from './shown-price.ts'
 import { shopUrl, useBrowser, visitOwnShop } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { addAddress, call, findGoods, paymentPassword, registerMember, setPaymentPassword, type Shopper } from './shopper.ts'
@@ -37,7 +37,7 @@ const pressAtBank = (address: string, choice: string) =>
 async function memberWith(amount: string): Promise<Shopper> {
   const member = await registerMember()
   await setPaymentPassword(member)
-  const { payment_id } = await call('recharge/create', { unit: 'USD', amount }, member)
+  const { payment_id } = await call('recharge/create', { unit: 'MONEY', amount }, member)
   const { redirect_url } = await call('payment/pay', { payment_id, method: 'sandbox' }, member)
   await pressAtBank(redirect_url!, 'succeed')
   return member
@@ -128,7 +128,7 @@ test.each(people)(
     const { back } = await call('returns/view', { refund_id }, member)
     const third = Math.floor(Math.round(paid * 100) / 3) / 100
     expect(Number(back.amount)).toBe(third)
-    await page.getByText(say('event_refunded', { amount: displayPrice(back.amount, language) })).waitFor()
+    await page.getByText(say('event_refunded', { amount: shownPrice(back.amount, language) })).waitFor()
     const fromBank = Math.min(third, Number((total - 25).toFixed(2)))
     expect(back.parts.map(({ source, amount }) => [source, Number(amount)])).toEqual(
       [
@@ -155,7 +155,7 @@ test.each(people)(
     await pieces.press('Enter')
     await page.getByRole('combobox').selectOption('changed_mind')
     await page
-      .getByText(displayPrice(total.toFixed(2), language))
+      .getByText(shownPrice(total.toFixed(2), language))
       .first()
       .waitFor()
     await page.getByRole('button', { name: say('submit') }).click()

@@ -8,7 +8,7 @@ import { startOwnShop } from './own-shop.ts'
 /** A shop of its own whose security option can be changed, as an operator changes it. */
 export async function startSealedShop() {
   const { address, folder, stop } = await startOwnShop()
-  const { db, close } = openDatabase((await startEmbedded(folder)).url, 2)
+  const { db, close } = openDatabase((await startEmbedded(folder)).serverUrl, 2)
 
   /** What a plain call hears: the option that is asked for. */
   async function heard(): Promise<number | undefined> {

@@ -13,6 +13,8 @@ export interface StartedShop {
   end: () => Promise<void>
   /** Ends it and takes its data away. */
   stop: () => Promise<void>
+  /** What it has printed so far. */
+  printed: () => string
 }
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'longmall-e2e-'))
@@ -26,8 +28,11 @@ export async function copyShop(folder: string): Promise<string> {
   return copy
 }
 
-/** A demo shop, filled where the folder is empty, started as a user starts it, on a free port of loopback; with SLOW_NETWORK behind a slow network. */
-export async function startShop(folder: string): Promise<StartedShop> {
+/**
+ * A shop started as a user starts it, on a free port of loopback; with SLOW_NETWORK behind a slow network. A demo shop, filled where the
+ * folder is empty, unless `variables` say `DEMO: '0'`.
+ */
+export async function startShop(folder: string, variables: Record<string, string> = {}): Promise<StartedShop> {
   const shop = spawn(process.execPath, [...serverFlags, 'server/src/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: {
@@ -39,10 +44,14 @@ export async function startShop(folder: string): Promise<StartedShop> {
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       TRUSTED_PROXIES: '127.0.0.1',
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const address = await addressOf(shop)
+  let output = ''
+  shop.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const printed = () => output
+  const address = await addressOf(shop, printed)
   const network = process.env.SLOW_NETWORK ? await slowDown(address) : null
   const end = async () => {
     network?.close()
@@ -54,17 +63,15 @@ export async function startShop(folder: string): Promise<StartedShop> {
     await end()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { address: network?.address ?? address, folder, end, stop }
+  return { address: network?.address ?? address, folder, end, stop, printed }
 }
 
-function addressOf(shop: ChildProcess): Promise<string> {
+function addressOf(shop: ChildProcess, printed: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
-    shop.stdout!.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const found = /open at (http:\S+)/.exec(said)
+    shop.stdout!.on('data', () => {
+      const found = /open at (http:\S+)/.exec(printed())
       if (found) resolve(found[1]!)
     })
-    shop.once('exit', (code) => reject(new Error(`the shop did not start (${code}): ${said}`)))
+    shop.once('exit', (code) => reject(new Error(`the shop did not start (${code}): ${printed()}`)))
   })
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@longmall/contract/fields.ts'
-import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { listGoods } from '@longmall/tools/demo-store/content/store.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn, people, seeNoBarriers } from './account-steps.ts'
+import { shownPrice } from './shown-price.ts'
 import { shopUrl, useBrowser, visitOwnShop } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { addAddress, call, registerMember, type Shopper } from './shopper.ts'
@@ -157,7 +157,7 @@ test.each(people)(
       await eventually(async () => (await call('bargain/view', { bargain_id }, friend)).my_cut).not.toBeNull()
       const { my_cut } = await call('bargain/view', { bargain_id }, friend)
       await other
-        .getByText(bargain('you_cut', { cut: displayPrice(my_cut!, language) }))
+        .getByText(bargain('you_cut', { cut: shownPrice(my_cut!, language) }))
         .first()
         .waitFor()
       await eventually(() => other.getByRole('button', { name: bargain('help') }).count()).toBe(0)
@@ -165,7 +165,7 @@ test.each(people)(
     }
     const { price, helpers } = await call('bargain/view', { bargain_id }, owner)
     await page.getByText(bargain('helped_of', { helped: 3, helpers })).waitFor()
-    await page.getByRole('link', { name: bargain('buy_for', { price: displayPrice(price, language) }) }).click()
+    await page.getByRole('link', { name: bargain('buy_for', { price: shownPrice(price, language) }) }).click()
     const order_id = await confirmAndPay(page, language, owner)
     expect((await call('order/view', { order_id }, owner)).lines[0]!.unit_price).toBe(price)
     await page.goto('/promotionpages/bargain/my_bargain/my_bargain?tab=bought')

@@ -53,7 +53,7 @@ test.each(journeys)(
     const kept = page.waitForEvent('download')
     await page.getByRole('button', { name: say('export_now') }).click()
     const file = await kept
-    expect(file.suggestedFilename()).toMatch(/^longmall-usd-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+    expect(file.suggestedFilename()).toMatch(/^longmall-money-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
     expect(lines.at(-1)!.split(',').at(-1)).toBe(money.total)
 

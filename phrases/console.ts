@@ -20,6 +20,7 @@ import type { upload } from './en-us/console/upload.ts'
 import type { setting } from './en-us/console/setting.ts'
 import type { settingeffect } from './en-us/console/settingeffect.ts'
 import type { settingname } from './en-us/console/settingname.ts'
+import type { shop } from './en-us/console/shop.ts'
 import type { site } from './en-us/console/site.ts'
 import type { work } from './en-us/console/work.ts'
 import type { tree } from './en-us/console/tree.ts'
@@ -70,6 +71,7 @@ export interface ConsoleWords {
   setting: typeof setting
   settingeffect: typeof settingeffect
   settingname: typeof settingname
+  shop: typeof shop
   site: typeof site
 }
 export type ConsoleWordsName = keyof ConsoleWords

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { displayParts, displayPrice } from './display-price.ts'
+import { currencyName, displayParts, displayPrice, namedPrice } from './display-price.ts'
+
+const short = (language: string, currency = 'USD') => ({ language, currency, style: 'specification' }) as const
+const anyLanguage = fc.constantFrom('en-us', 'zh-cn', 'ko-kr', 'ja-jp', 'ms-my')
 
 describe('displayPrice', () => {
   test.each([
@@ -22,36 +25,75 @@ describe('displayPrice', () => {
     ['9.999', '$10', '10元'],
     ['007.5', '$7.5', '7.5元'],
   ])('%s shows as %s, in Chinese as %s', (decimal, dollars, yuan) => {
-    expect(displayPrice(decimal, 'en-us')).toBe(dollars)
-    expect(displayPrice(decimal, 'zh-cn')).toBe(yuan)
+    expect(displayPrice(decimal, short('en-us'))).toBe(dollars)
+    expect(displayPrice(decimal, short('zh-cn'))).toBe(yuan)
   })
 
   test.each(['en-us', 'ko-kr', 'ja-jp', 'ms-my'])('%s shows the dollar sign', (language) => {
-    expect(displayPrice('12.50', language)).toBe('$12.5')
+    expect(displayPrice('12.50', short(language))).toBe('$12.5')
   })
 
   test.each(['', 'abc', '1.', '.5', '1,000', 'NaN', '1e5'])('"%s" is refused', (decimal) => {
-    expect(() => displayPrice(decimal, 'en-us')).toThrow(RangeError)
+    expect(() => displayPrice(decimal, short('en-us'))).toThrow(RangeError)
   })
 })
 
 describe('displayParts', () => {
   test('the parts stand apart for typography', () => {
-    expect(displayParts('1234.50', 'en-us')).toEqual({ symbol: '$', integer: '1,234', fraction: '.5', suffix: '' })
-    expect(displayParts('1234.50', 'zh-cn')).toEqual({ symbol: '', integer: '1,234', fraction: '.5', suffix: '元' })
-    expect(displayParts('-3.00', 'en-us')).toEqual({ symbol: '-$', integer: '3', fraction: '', suffix: '' })
+    expect(displayParts('1234.50', short('en-us'))).toEqual({ symbol: '$', integer: '1,234', fraction: '.5', suffix: '' })
+    expect(displayParts('1234.50', short('zh-cn'))).toEqual({ symbol: '', integer: '1,234', fraction: '.5', suffix: '元' })
+    expect(displayParts('-3.00', short('en-us'))).toEqual({ symbol: '-$', integer: '3', fraction: '', suffix: '' })
   })
 
   test('joined they are the price, and the number in it is the number given', () => {
-    const anyLanguage = fc.constantFrom('en-us', 'zh-cn', 'ko-kr', 'ja-jp', 'ms-my')
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), anyLanguage, (amount, language) => {
         const decimal = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
-        const { symbol, integer, fraction, suffix } = displayParts(decimal, language)
-        expect(symbol + integer + fraction + suffix).toBe(displayPrice(decimal, language))
+        const { symbol, integer, fraction, suffix } = displayParts(decimal, short(language))
+        expect(symbol + integer + fraction + suffix).toBe(displayPrice(decimal, short(language)))
         expect(Number(integer.replaceAll(',', '') + fraction)).toBe(Number(decimal))
         expect(fraction).not.toMatch(/0$|^\.$/)
       }),
     )
+  })
+})
+
+const languages = ['en-us', 'zh-cn', 'ko-kr', 'ja-jp', 'ms-my']
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+describe('currencies', () => {
+  test.each([
+    ['USD', ['$1,234.5', '1,234.5元', '$1,234.5', '$1,234.5', '$1,234.5']],
+    ['CNY', ['¥1,234.5', '1,234.5元', '¥1,234.5', '¥1,234.5', '¥1,234.5']],
+    ['EUR', ['€1,234.5', '€1,234.5', '€1,234.5', '€1,234.5', '€1,234.5']],
+    ['SGD', ['$1,234.5', '$1,234.5', '$1,234.5', '$1,234.5', '$1,234.5']],
+    ['MYR', ['RM 1,234.5', 'RM 1,234.5', 'RM 1,234.5', 'RM 1,234.5', 'RM 1,234.5']],
+    ['MXN', ['MXN 1,234.5', 'MXN 1,234.5', 'MXN 1,234.5', 'MXN 1,234.5', 'MXN 1,234.5']],
+  ])('SHL-27 %s by the specification: no dollar sign but for dollars, no 元 but for them and yuan', (currency, shown) => {
+    expect(languages.map((language) => plain(displayPrice('1234.50', short(language, currency))))).toEqual(shown)
+  })
+
+  test.each([
+    ['USD', ['$1,234.50', 'US$1,234.50', 'US$1,234.50', '$1,234.50', 'USD 1,234.50']],
+    ['EUR', ['€1,234.50', '€1,234.50', '€1,234.50', '€1,234.50', '€1,234.50']],
+    ['MYR', ['MYR 1,234.50', 'MYR 1,234.50', 'MYR 1,234.50', 'MYR 1,234.50', 'RM 1,234.50']],
+  ])('SHL-27 %s by the language has all decimals and can be taken for no other', (currency, shown) => {
+    expect(languages.map((language) => plain(displayPrice('1234.50', { language, currency, style: 'locale' })))).toEqual(shown)
+  })
+
+  test('SHL-27 a language that writes the currency behind the number has it there, a reduction keeps its minus and zero none', () => {
+    expect(displayParts('12.90', { language: 'de', currency: 'EUR', style: 'locale' })).toEqual({
+      symbol: '',
+      integer: '12',
+      fraction: ',90',
+      suffix: '\u00a0€',
+    })
+    const euros = { language: 'en-us', currency: 'EUR', style: 'locale' } as const
+    expect([displayPrice('-3.00', euros), displayPrice('-0.00', euros)]).toEqual(['-€3.00', '€0.00'])
+  })
+
+  test('SHL-27 what is kept names the currency by its code, and the number is exact', () => {
+    expect(plain(namedPrice('90071992547409.93', { language: 'en-us', currency: 'EUR' }))).toBe('EUR 90,071,992,547,409.93')
+    expect(currencyName({ language: 'en-us', currency: 'EUR' })).toBe('Euro (EUR)')
   })
 })

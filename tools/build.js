@@ -7,9 +7,14 @@ import { root, runOwn } from './setup.js'
 
 const shared = ['contract', 'phrases', 'pricing', 'package-lock.json', 'tools/build.js']
 const targets = [
-  { name: 'storefront', sources: ['ui', 'storefront'], packed: 'client', builds: [[], ['--ssr', 'src/entry-server.tsx']] },
-  { name: 'console', sources: ['ui', 'console'], packed: '.', builds: [[]] },
-  { name: 'tools/host-simulator', sources: ['ui', 'storefront/src/bridge/message', 'tools/host-simulator'], packed: '.', builds: [[]] },
+  { name: 'storefront', sources: ['ui', 'web', 'storefront'], packed: 'client', builds: [[], ['--ssr', 'src/entry-server.tsx']] },
+  { name: 'console', sources: ['ui', 'web', 'console'], packed: '.', builds: [[]] },
+  {
+    name: 'tools/host-simulator',
+    sources: ['ui', 'web', 'storefront/src/bridge/message', 'tools/host-simulator'],
+    packed: '.',
+    builds: [[]],
+  },
 ]
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
 

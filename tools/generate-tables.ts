@@ -7,7 +7,7 @@ import { migrate } from '@longmall/server/src/kernel/migrate.ts'
 
 // Writes server/src/kernel/tables.ts from a freshly migrated database.
 const folder = mkdtempSync(join(tmpdir(), 'longmall-tables-'))
-const { url, stop } = await startEmbedded(folder)
+const { ownerUrl: url, stop } = await startEmbedded(folder)
 try {
   await migrate(url)
   const root = join(import.meta.dirname, '..')
@@ -26,6 +26,8 @@ try {
     [
       generator,
       '--dialect=postgres',
+      // The queue's own.
+      '--exclude-pattern=pgboss.*',
       `--url=${url}`,
       `--type-mapping=${JSON.stringify(types)}`,
       '--out-file',

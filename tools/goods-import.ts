@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { importGoods } from '@longmall/server/src/catalogue/import/import-goods.ts'
 import { goodsLines, isWhole, summaryLines } from '@longmall/server/src/catalogue/import/report-lines.ts'
+import { addressesOf } from '@longmall/server/src/kernel/addresses.ts'
 import { readConfig, type Config } from '@longmall/server/src/kernel/config.ts'
 import { createContext } from '@longmall/server/src/kernel/context.ts'
 import { startEmbedded } from '@longmall/server/src/kernel/embedded.ts'
@@ -61,10 +62,11 @@ function filesOf(path: string): string[] {
 }
 
 /** The shop's database: given, running already, or started for this import; left as a running shop needs it. */
-async function openDatabase({ databaseUrl, dataDir }: Config) {
+async function openDatabase(config: Config) {
+  const { databaseUrl, dataDir } = config
   const isNew = !existsSync(join(dataDir, 'postgres'))
   const embedded = databaseUrl ? null : await startEmbedded(dataDir)
-  const url = databaseUrl ?? embedded!.url
-  if (!dry_run || (embedded && isNew)) await migrate(url)
-  return { url, release: async () => embedded?.leave() }
+  const { serverUrl, ownerUrl } = await addressesOf(config, embedded)
+  if (!dry_run || (embedded && isNew)) await migrate(ownerUrl, serverUrl)
+  return { url: serverUrl, release: async () => embedded?.leave() }
 }

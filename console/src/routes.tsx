@@ -18,6 +18,16 @@ const logInRoute = createRoute({
   component: lazyRouteComponent(() => import('./staff/log-in-screen.tsx'), 'LogInScreen'),
 })
 
+/** The one-time address of a new shop; its key stands behind the `#`, which no server is sent. */
+const setUpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/set-up',
+  component: lazyRouteComponent(async () => {
+    const [{ SetUpScreen }] = await Promise.all([import('./shop/set-up-screen.tsx'), loadWords('shop', currentLanguage())])
+    return { default: SetUpScreen }
+  }),
+})
+
 /** All that needs a session. */
 const insideRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -44,7 +54,7 @@ const routeOf = ({ path, needs, words, screen }: Place) =>
     }),
   })
 
-const routeTree = rootRoute.addChildren([logInRoute, insideRoute.addChildren(places.map(routeOf))])
+const routeTree = rootRoute.addChildren([logInRoute, setUpRoute, insideRoute.addChildren(places.map(routeOf))])
 
 /** Not registered as the one router of the types: the storefront has another. */
 export const router = createRouter({ routeTree, basepath: '/console', defaultNotFoundComponent: NothingHere, parseSearch, stringifySearch })

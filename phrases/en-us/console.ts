@@ -10,7 +10,7 @@ export const console = {
   password_needed: 'Enter your password',
   log_out: 'Log out',
   language: 'Language',
-  to_shop: 'Open the shop',
+  to_shop: 'View the shop',
   welcome: 'Welcome, {name}',
   account: 'Your account',
   role: 'Role',
@@ -131,6 +131,8 @@ export const console = {
   missing_words: 'No words yet',
   english_stands_in: 'English stands in where a language is empty',
   required: 'Please fill this in',
+  row: 'row {place}',
+  loading: 'Loading…',
   wrong_entry: 'Please check this entry',
   choose: 'Choose',
   store_time: 'Times are those of {zone}',
@@ -138,4 +140,5 @@ export const console = {
   sort: 'Sort',
   by_tag: 'Add all with a tag',
   by_tag_most: 'Only the newest {count} members with this tag were added',
+  unit_money: 'Money',
 } as const

@@ -49,6 +49,8 @@ export const coupon = {
   picker_label: 'Coupon',
   picker_title: 'Choose a coupon',
   picker_none: 'None usable',
+  picker_claimable: '{count} to claim',
+  claim_and_use: 'Claim and use',
   picker_count_one: '{count} usable',
   picker_count_other: '{count} usable',
   picker_not_used: 'Use no coupon',

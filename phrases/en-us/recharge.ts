@@ -3,7 +3,7 @@ export const recharge = {
   records: 'Records',
   list_title: 'Recharge records',
   unit_label: 'What to recharge',
-  unit_USD: 'Balance',
+  unit_MONEY: 'Balance',
   unit_ACC: 'ACC',
   offers: 'Choose an amount',
   gift_money: '{amount} extra',

@@ -25,6 +25,7 @@ export const review = {
   added_days_other: 'Added {count} days later',
   evaluate_title: 'Review your order',
   rating: 'Your rating',
+  stars_needed: 'Choose how many stars you give',
   star_1: 'Very poor',
   star_2: 'Poor',
   star_3: 'Fair',

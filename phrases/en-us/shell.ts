@@ -44,6 +44,8 @@ export const shell = {
   go_home: 'Go to the home page',
   later_title: 'This part of the shop is not open yet',
   later_text: 'It is being prepared. Everything else is open as usual.',
+  opens_soon_title: 'Opening soon',
+  opens_soon: 'We are getting the shop ready. Please come back in a little while.',
   closed_title: 'The shop is closed',
   closed_by_operator: 'We are taking a short break. Your cart and your orders are safe.',
   closed_by_schedule: 'We are outside opening hours. Your cart and your orders are safe.',
@@ -76,4 +78,5 @@ export const shell = {
   selected: 'Selected',
   previous: 'Previous',
   next: 'Next',
+  in_currency: 'All amounts are in {currency}',
 } as const

@@ -19,6 +19,7 @@ export const shipping = {
   step_note: 'Note',
   carrier: 'Carrier',
   tracking_no: 'Tracking number',
+  track_at_carrier: 'Track on the carrier’s site',
   copy: 'Copy',
   copied: 'Copied',
   copy_failed: 'Could not copy',
@@ -50,6 +51,7 @@ export const shipping = {
   recharge_reference: 'Reference',
   recharge_sent: 'Sent to the operator',
   recharge_done: 'Recharged',
+  recharge_failed: 'Recharge failed',
   invoice_download: 'Invoice (PDF)',
   invoice_failed: 'The invoice could not be made, please try again',
 } as const

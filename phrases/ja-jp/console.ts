@@ -12,7 +12,7 @@ export const console: Phrases<typeof en> = {
   password_needed: 'パスワードを入力してください',
   log_out: 'ログアウト',
   language: '言語',
-  to_shop: 'ショップを開く',
+  to_shop: 'ショップを見る',
   welcome: 'ようこそ、{name}さん',
   account: 'アカウント',
   role: '役割',
@@ -133,6 +133,8 @@ export const console: Phrases<typeof en> = {
   missing_words: '文言がありません',
   english_stands_in: '空の言語では英語が表示されます',
   required: '入力してください',
+  row: '{place}行目',
+  loading: '読み込み中…',
   wrong_entry: '入力を確認してください',
   choose: '選択',
   store_time: '時刻は {zone} のものです',
@@ -140,4 +142,5 @@ export const console: Phrases<typeof en> = {
   sort: '並べ替え',
   by_tag: 'タグのある会員をすべて追加',
   by_tag_most: 'このタグの新しい会員 {count} 人だけを追加しました',
+  unit_money: '残高',
 }

@@ -52,6 +52,8 @@ export const coupon: Phrases<typeof en> = {
   picker_label: 'クーポン',
   picker_title: 'クーポンを選ぶ',
   picker_none: '使えるクーポンなし',
+  picker_claimable: '獲得できるクーポン{count}枚',
+  claim_and_use: '獲得して使う',
   picker_count_one: '{count}枚使えます',
   picker_count_other: '{count}枚使えます',
   picker_not_used: 'クーポンを使わない',

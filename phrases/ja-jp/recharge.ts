@@ -6,7 +6,7 @@ export const recharge: Phrases<typeof en> = {
   records: 'チャージ履歴',
   list_title: 'チャージ履歴',
   unit_label: 'チャージの種類',
-  unit_USD: '残高',
+  unit_MONEY: '残高',
   unit_ACC: 'ACCコイン',
   offers: 'チャージ金額を選ぶ',
   gift_money: '{amount} プレゼント',

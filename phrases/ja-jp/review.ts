@@ -28,6 +28,7 @@ export const review: Phrases<typeof en> = {
   added_days_other: '{count}日後に追記',
   evaluate_title: '注文のレビュー',
   rating: '評価',
+  stars_needed: '星の数を選んでください',
   star_1: 'とても悪い',
   star_2: '悪い',
   star_3: '普通',

@@ -46,6 +46,8 @@ export const shell: Phrases<typeof en> = {
   go_home: 'ホームへ戻る',
   later_title: 'この機能はまだご利用いただけません',
   later_text: '現在準備中です。ほかの機能は通常どおりご利用いただけます。',
+  opens_soon_title: 'まもなく開店します',
+  opens_soon: 'ただいま開店準備中です。もうしばらくお待ちください。',
   closed_title: 'ただいま閉店中です',
   closed_by_operator: '少しの間お休みをいただいています。カートと注文は安全に保存されています。',
   closed_by_schedule: 'ただいま営業時間外です。カートと注文は安全に保存されています。',
@@ -78,4 +80,5 @@ export const shell: Phrases<typeof en> = {
   selected: '選択中',
   previous: '前へ',
   next: '次へ',
+  in_currency: '金額はすべて{currency}です',
 }

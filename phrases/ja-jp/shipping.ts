@@ -22,6 +22,7 @@ export const shipping: Phrases<typeof en> = {
   step_note: 'お知らせ',
   carrier: '配送業者',
   tracking_no: '追跡番号',
+  track_at_carrier: '配送会社のサイトで追跡',
   copy: 'コピー',
   copied: 'コピーしました',
   copy_failed: 'コピーできませんでした',
@@ -53,6 +54,7 @@ export const shipping: Phrases<typeof en> = {
   recharge_reference: '受付番号',
   recharge_sent: '通信会社に送信済み',
   recharge_done: 'チャージ完了',
+  recharge_failed: 'チャージ失敗',
   invoice_download: '請求書 PDF',
   invoice_failed: '請求書を作成できませんでした。もう一度お試しください',
 }

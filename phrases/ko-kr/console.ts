@@ -12,7 +12,7 @@ export const console: Phrases<typeof en> = {
   password_needed: '비밀번호를 입력해 주세요',
   log_out: '로그아웃',
   language: '언어',
-  to_shop: '쇼핑몰 열기',
+  to_shop: '쇼핑몰 보기',
   welcome: '{name}님, 환영합니다',
   account: '내 계정',
   role: '역할',
@@ -133,6 +133,8 @@ export const console: Phrases<typeof en> = {
   missing_words: '아직 문구 없음',
   english_stands_in: '비어 있는 언어는 영어로 표시됩니다',
   required: '입력해 주세요',
+  row: '{place}번째 행',
+  loading: '불러오는 중…',
   wrong_entry: '입력을 확인해 주세요',
   choose: '선택',
   store_time: '시간은 {zone} 기준입니다',
@@ -140,4 +142,5 @@ export const console: Phrases<typeof en> = {
   sort: '정렬',
   by_tag: '태그가 있는 회원 모두 추가',
   by_tag_most: '이 태그의 최근 회원 {count}명만 추가했습니다',
+  unit_money: '잔액',
 }

@@ -52,6 +52,8 @@ export const coupon: Phrases<typeof en> = {
   picker_label: '쿠폰',
   picker_title: '쿠폰 선택',
   picker_none: '사용 가능한 쿠폰 없음',
+  picker_claimable: '받을 수 있는 쿠폰 {count}장',
+  claim_and_use: '받고 사용',
   picker_count_one: '{count}장 사용 가능',
   picker_count_other: '{count}장 사용 가능',
   picker_not_used: '쿠폰 사용 안 함',

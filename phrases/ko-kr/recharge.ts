@@ -6,7 +6,7 @@ export const recharge: Phrases<typeof en> = {
   records: '충전 내역',
   list_title: '충전 내역',
   unit_label: '충전 종류',
-  unit_USD: '잔액',
+  unit_MONEY: '잔액',
   unit_ACC: 'ACC 코인',
   offers: '충전 금액 선택',
   gift_money: '{amount} 추가 증정',

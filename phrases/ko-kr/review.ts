@@ -28,6 +28,7 @@ export const review: Phrases<typeof en> = {
   added_days_other: '{count}일 후 추가',
   evaluate_title: '주문 리뷰',
   rating: '평점',
+  stars_needed: '별점을 선택해 주세요',
   star_1: '매우 나쁨',
   star_2: '나쁨',
   star_3: '보통',

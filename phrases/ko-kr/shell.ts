@@ -46,6 +46,8 @@ export const shell: Phrases<typeof en> = {
   go_home: '홈으로 가기',
   later_title: '아직 준비 중인 메뉴입니다',
   later_text: '곧 만나보실 수 있습니다. 다른 메뉴는 정상적으로 이용하실 수 있습니다.',
+  opens_soon_title: '곧 문을 엽니다',
+  opens_soon: '쇼핑몰을 준비하고 있습니다. 조금만 기다려 주세요.',
   closed_title: '영업이 종료되었습니다',
   closed_by_operator: '잠시 쉬어 갑니다. 장바구니와 주문은 안전하게 보관됩니다.',
   closed_by_schedule: '지금은 영업시간이 아닙니다. 장바구니와 주문은 안전하게 보관됩니다.',
@@ -78,4 +80,5 @@ export const shell: Phrases<typeof en> = {
   selected: '선택됨',
   previous: '이전',
   next: '다음',
+  in_currency: '모든 금액의 통화: {currency}',
 }

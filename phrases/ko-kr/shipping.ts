@@ -22,6 +22,7 @@ export const shipping: Phrases<typeof en> = {
   step_note: '안내',
   carrier: '택배사',
   tracking_no: '운송장 번호',
+  track_at_carrier: '택배사에서 배송 조회',
   copy: '복사',
   copied: '복사했습니다',
   copy_failed: '복사하지 못했습니다',
@@ -53,6 +54,7 @@ export const shipping: Phrases<typeof en> = {
   recharge_reference: '충전 번호',
   recharge_sent: '통신사에 전달됨',
   recharge_done: '충전 완료',
+  recharge_failed: '충전 실패',
   invoice_download: '인보이스 PDF',
   invoice_failed: '인보이스를 만들지 못했습니다. 다시 시도해 주세요',
 }

@@ -12,7 +12,7 @@ export const console: Phrases<typeof en> = {
   password_needed: 'Masukkan kata laluan anda',
   log_out: 'Log keluar',
   language: 'Bahasa',
-  to_shop: 'Buka kedai',
+  to_shop: 'Lihat kedai',
   welcome: 'Selamat datang, {name}',
   account: 'Akaun anda',
   role: 'Peranan',
@@ -134,6 +134,8 @@ export const console: Phrases<typeof en> = {
   missing_words: 'Belum ada teks',
   english_stands_in: 'Bahasa Inggeris digunakan jika kosong',
   required: 'Sila isi',
+  row: 'baris {place}',
+  loading: 'Memuatkan…',
   wrong_entry: 'Sila semak entri ini',
   choose: 'Pilih',
   store_time: 'Masa mengikut {zone}',
@@ -141,4 +143,5 @@ export const console: Phrases<typeof en> = {
   sort: 'Isih',
   by_tag: 'Tambah semua ahli dengan tag',
   by_tag_most: 'Hanya {count} ahli terbaharu dengan tag ini ditambah',
+  unit_money: 'Wang',
 }

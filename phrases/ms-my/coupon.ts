@@ -52,6 +52,8 @@ export const coupon: Phrases<typeof en> = {
   picker_label: 'Kupon',
   picker_title: 'Pilih kupon',
   picker_none: 'Tiada yang boleh guna',
+  picker_claimable: '{count} boleh dituntut',
+  claim_and_use: 'Tuntut dan guna',
   picker_count_one: '{count} boleh guna',
   picker_count_other: '{count} boleh guna',
   picker_not_used: 'Tidak guna kupon',

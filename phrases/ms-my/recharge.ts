@@ -6,7 +6,7 @@ export const recharge: Phrases<typeof en> = {
   records: 'Rekod',
   list_title: 'Rekod tambah nilai',
   unit_label: 'Jenis tambah nilai',
-  unit_USD: 'Baki',
+  unit_MONEY: 'Baki',
   unit_ACC: 'Syiling ACC',
   offers: 'Pilih amaun',
   gift_money: 'Bonus {amount}',

@@ -28,6 +28,7 @@ export const review: Phrases<typeof en> = {
   added_days_other: 'Ditambah {count} hari kemudian',
   evaluate_title: 'Ulas pesanan',
   rating: 'Penilaian anda',
+  stars_needed: 'Pilih bilangan bintang dahulu',
   star_1: 'Sangat lemah',
   star_2: 'Lemah',
   star_3: 'Sederhana',

@@ -46,6 +46,8 @@ export const shell: Phrases<typeof en> = {
   go_home: 'Pergi ke laman utama',
   later_title: 'Bahagian kedai ini belum dibuka',
   later_text: 'Ia sedang disediakan. Bahagian lain dibuka seperti biasa.',
+  opens_soon_title: 'Akan dibuka tidak lama lagi',
+  opens_soon: 'Kami sedang menyediakan kedai. Sila datang semula nanti.',
   closed_title: 'Kedai ditutup',
   closed_by_operator: 'Kami berehat sebentar. Troli dan pesanan anda selamat.',
   closed_by_schedule: 'Sekarang di luar waktu operasi. Troli dan pesanan anda selamat.',
@@ -78,4 +80,5 @@ export const shell: Phrases<typeof en> = {
   selected: 'Dipilih',
   previous: 'Sebelumnya',
   next: 'Seterusnya',
+  in_currency: 'Semua amaun dalam {currency}',
 }

@@ -22,6 +22,7 @@ export const shipping: Phrases<typeof en> = {
   step_note: 'Nota',
   carrier: 'Syarikat penghantaran',
   tracking_no: 'Nombor penjejakan',
+  track_at_carrier: 'Jejak di laman syarikat penghantaran',
   copy: 'Salin',
   copied: 'Disalin',
   copy_failed: 'Gagal disalin',
@@ -53,6 +54,7 @@ export const shipping: Phrases<typeof en> = {
   recharge_reference: 'Rujukan',
   recharge_sent: 'Dihantar kepada pengendali',
   recharge_done: 'Berjaya ditambah nilai',
+  recharge_failed: 'Tambah nilai gagal',
   invoice_download: 'Invois (PDF)',
   invoice_failed: 'Invois gagal dijana, sila cuba lagi',
 }

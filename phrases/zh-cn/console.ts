@@ -12,7 +12,7 @@ export const console: Phrases<typeof en> = {
   password_needed: '请输入密码',
   log_out: '退出登录',
   language: '语言',
-  to_shop: '打开商城',
+  to_shop: '查看商城',
   welcome: '欢迎，{name}',
   account: '您的账号',
   role: '角色',
@@ -131,6 +131,8 @@ export const console: Phrases<typeof en> = {
   missing_words: '尚无译文',
   english_stands_in: '留空的语言将显示英文',
   required: '请填写此项',
+  row: '第 {place} 行',
+  loading: '加载中…',
   wrong_entry: '请检查此项',
   choose: '选择',
   store_time: '时间为 {zone} 时区',
@@ -138,4 +140,5 @@ export const console: Phrases<typeof en> = {
   sort: '排序',
   by_tag: '添加带某标签的全部会员',
   by_tag_most: '仅添加了带此标签的最新 {count} 位会员',
+  unit_money: '余额',
 }

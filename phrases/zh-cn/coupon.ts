@@ -52,6 +52,8 @@ export const coupon: Phrases<typeof en> = {
   picker_label: '优惠券',
   picker_title: '选择优惠券',
   picker_none: '暂无可用',
+  picker_claimable: '{count}张可领取',
+  claim_and_use: '领取并使用',
   picker_count_one: '{count} 张可用',
   picker_count_other: '{count} 张可用',
   picker_not_used: '不使用优惠券',

@@ -6,7 +6,7 @@ export const recharge: Phrases<typeof en> = {
   records: '充值记录',
   list_title: '充值记录',
   unit_label: '充值类型',
-  unit_USD: '余额',
+  unit_MONEY: '余额',
   unit_ACC: 'ACC 币',
   offers: '选择充值金额',
   gift_money: '赠 {amount}',

@@ -28,6 +28,7 @@ export const review: Phrases<typeof en> = {
   added_days_other: '{count} 天后追评',
   evaluate_title: '评价订单',
   rating: '您的评分',
+  stars_needed: '请先选择星级',
   star_1: '非常差',
   star_2: '差',
   star_3: '一般',

@@ -46,6 +46,8 @@ export const shell: Phrases<typeof en> = {
   go_home: '返回首页',
   later_title: '该功能暂未开放',
   later_text: '我们正在准备中，其他功能可正常使用。',
+  opens_soon_title: '即将开业',
+  opens_soon: '我们正在做开业准备，敬请期待。',
   closed_title: '店铺已打烊',
   closed_by_operator: '店铺暂时休息，您的购物车和订单都已妥善保存。',
   closed_by_schedule: '当前不在营业时间，您的购物车和订单都已妥善保存。',
@@ -78,4 +80,5 @@ export const shell: Phrases<typeof en> = {
   selected: '已选择',
   previous: '上一个',
   next: '下一个',
+  in_currency: '所有金额均以{currency}计',
 }

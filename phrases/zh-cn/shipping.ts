@@ -22,6 +22,7 @@ export const shipping: Phrases<typeof en> = {
   step_note: '备注',
   carrier: '物流公司',
   tracking_no: '运单号',
+  track_at_carrier: '前往物流官网查询',
   copy: '复制',
   copied: '已复制',
   copy_failed: '复制失败',
@@ -53,6 +54,7 @@ export const shipping: Phrases<typeof en> = {
   recharge_reference: '充值单号',
   recharge_sent: '已提交运营商',
   recharge_done: '充值成功',
+  recharge_failed: '充值失败',
   invoice_download: '发票（PDF）',
   invoice_failed: '发票生成失败，请重试',
 }

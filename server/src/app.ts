@@ -29,6 +29,7 @@ import { seckillHandlers } from './seckill/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { settingHandlers } from './setting/handlers.ts'
 import { shippingHandlers } from './shipping/handlers.ts'
+import { shopHandlers } from './shop/handlers.ts'
 import { siteHandlers } from './site/handlers.ts'
 import { staffHandlers } from './staff/handlers.ts'
 import { storeHandlers } from './store/handlers.ts'
@@ -66,6 +67,7 @@ const handlers = {
   session: sessionHandlers,
   setting: settingHandlers,
   shipping: shippingHandlers,
+  shop: shopHandlers,
   site: siteHandlers,
   staff: staffHandlers,
   store: storeHandlers,

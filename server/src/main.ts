@@ -1,15 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from './kernel/config.ts'
+import { addressesOf } from './kernel/addresses.ts'
+import { readConfig, requirePublicUrl } from './kernel/config.ts'
+import { chooseDemo, readHolding } from './kernel/demo-mode.ts'
 import { keepEmbedded, startEmbedded, type Embedded } from './kernel/embedded.ts'
 import { createLog } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
 import { appVersion } from './ops/health/process-facts.ts'
+import { offerSetUp } from './shop/set-up/offer-set-up.ts'
 import { startShop, type Shop } from './start-shop.ts'
 
 let embedded: Promise<Embedded> | null = null
 let letGo: (() => Promise<void>) | null = null
 let shop: Shop | null = null
+let setUp: ReturnType<typeof offerSetUp> | null = null
 let endTraces: (() => Promise<void>) | null = null
 let isEnding = false
 
@@ -28,23 +32,29 @@ async function open() {
   const log = createLog(config.logLevel)
   mkdirSync(join(config.dataDir, 'media'), { recursive: true })
   if (!config.databaseUrl) embedded = startEmbedded(config.dataDir)
-  const url = config.databaseUrl ?? (await embedded!).url
-  await migrate(url)
+  const { serverUrl: url, ownerUrl } = await addressesOf(config, embedded)
+  await migrate(ownerUrl, url)
+  config.demo = chooseDemo(await readHolding(url), process.env)
+  requirePublicUrl(config)
   const accounts = config.demo ? await (await import('@longmall/tools/demo-store/fill.ts')).fillDemoStore(config, url, log) : []
   if (embedded) letGo = keepEmbedded(await embedded, config.dataDir, log)
   shop = await startShop(config, url, log)
+  // Before it says that it is open: who then stops it finds nothing under way.
+  setUp = offerSetUp(shop.site, url, shop.address)
+  const { lines } = await setUp
   console.log(`Longmall is open at ${shop.address}`)
   console.log(`  console   ${shop.address}/console`)
   console.log(`  API docs  ${shop.address}/api/docs`)
   if (config.demo) console.log(`  outbox    ${shop.address}/outbox (mail and SMS of the demo store)`)
   if (config.demo) console.log(`  host app  ${shop.address}/host-simulator (the shop inside an app)`)
-  for (const line of accounts) console.log(`  ${line}`)
+  for (const line of [...accounts, ...lines]) console.log(`  ${line}`)
 }
 
 async function end(code: number) {
   if (isEnding) return
   isEnding = true
   try {
+    await (await setUp?.catch(() => null))?.release()
     await shop?.stop()
     await endTraces?.().catch(() => undefined)
     await letGo?.()

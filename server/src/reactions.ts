@@ -29,6 +29,7 @@ import { giveForPurchase } from './gift/giving/give-for-purchase.ts'
 import { noteGiftOrder } from './gift/take-gift.ts'
 import { cleanUp } from './kernel/clean-up.ts'
 import type { Farewell } from './kernel/farewell.ts'
+import { forgetCounts } from './kernel/forget-counts.ts'
 import type { Job } from './kernel/jobs.ts'
 import { after, afterMany, within, type Reaction } from './kernel/outbox.ts'
 import { forgetOldMessages } from './kernel/secure-message/forget-old.ts'
@@ -70,15 +71,19 @@ import { reviewFarewell } from './review/farewell.ts'
 import { writeDefaultReviews } from './review/writing/write-default-reviews.ts'
 import { rewardFarewell } from './reward/farewell.ts'
 import { answerReceived, answerRecharged, answerRefunded, answerRegistered } from './reward/rules/answer.ts'
+import { answerSettled } from './reward/rules/answer-settled.ts'
 import { noteAddress, noteDraw, noteFavourite, notePaid, noteProfile, noteReview, noteVisit } from './reward/tasks/answer.ts'
 import { searchFarewell } from './search/farewell.ts'
 import { followParcel, followTimer } from './shipping/carrier/follow-parcel.ts'
 import { seckillFarewell } from './seckill/farewell.ts'
 import { forgetPasses } from './seckill/forget-passes.ts'
+import { applyDueRequests } from './setting/request/apply-due.ts'
 import { shippingFarewell } from './shipping/farewell.ts'
 import { finishShipping } from './shipping/finish-shipping.ts'
-import { deliverAgain, deliverPaid, finishRecharge } from './shipping/virtual/deliver-virtual.ts'
+import { reconcileTopUp } from './shipping/top-up/reconcile-top-up.ts'
+import { deliverAgain, deliverPaid } from './shipping/virtual/deliver-virtual.ts'
 import { turnAdvert } from './site/list-adverts.ts'
+import { tellSmsUsedUp } from './staff/tell-sms-used-up.ts'
 import { storeFarewell } from './store/farewell.ts'
 import { walletFarewell } from './wallet/farewell.ts'
 import { expireHold } from './wallet/holds/resolve-hold.ts'
@@ -106,6 +111,7 @@ export const reactions: Reaction[] = [
   within('order.paid', 'exchange', noteGoods),
   within('coupon.bought', 'exchange', noteCoupon),
   within('order.paid', 'gift', noteGiftOrder),
+  within('code.sms_used_up', 'staff', tellSmsUsedUp),
   within('order.settled', 'gift', giveForPurchase),
   within('member.level_reached', 'gift', giveForLevel),
   within('return.refunded', 'shipping', finishShipping),
@@ -133,6 +139,8 @@ export const reactions: Reaction[] = [
   after('recharge.credited', 'reward', answerRecharged),
   after('order.received', 'reward', answerReceived),
   after('return.refunded', 'reward', answerRefunded),
+  after('order.settled', 'reward', answerSettled),
+  after('order.refunded', 'reward', (context, order) => answerSettled(context, { ...order, goods_total: '0' })),
   after('order.paid', 'reward', notePaid),
   after('review.written', 'reward', noteReview),
   within('member.address_added', 'reward', noteAddress),
@@ -165,7 +173,7 @@ export const timers: TimerHandlers = {
   'sandbox.answer': answerSlowly,
   [followTimer]: followParcel,
   'shipping.deliver_again': deliverAgain,
-  'shipping.recharged': finishRecharge,
+  'shipping.recharged': outside(reconcileTopUp),
   'site.advert_turns': turnAdvert,
   'wallet.hold_expires': expireHold,
 }
@@ -173,11 +181,13 @@ export const timers: TimerHandlers = {
 /** What runs by schedule on the real clock. */
 export const jobs: Job[] = [
   forgetStale,
+  applyDueRequests,
   cleanUp,
   dropOldGrants,
   foldTails,
   forgetHostTokens,
   forgetCodes,
+  forgetCounts,
   forgetMessages,
   forgetOldMessages,
   forgetPasses,

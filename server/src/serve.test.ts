@@ -10,7 +10,7 @@ test('IDN-11 what fails outside the API is told in the shop’s log alone, witho
   const log = createLog('info', { write: (line) => void (written += line) })
   const { fetch } = await buildApp({ ...shop.site, log }, { isReady: true })
   const loud = vi.spyOn(console, 'error')
-  await sql`alter table sandbox_payment rename to lost`.execute(shop.db)
+  await sql`alter table sandbox_payment rename to lost`.execute(shop.admin)
   const answer = await fetch(new Request('http://shop.example/sandbox-bank/reference?token=secret-token'))
   expect([answer.status, await answer.text()]).toEqual([500, ''])
   expect(written).toContain('/sandbox-bank/reference')
@@ -26,4 +26,26 @@ test('HST-08 the simulator is served in demo mode and nowhere else', async () =>
   }
   expect(await policyOf(true)).toContain("frame-src 'self'; form-action 'none'; frame-ancestors 'none'")
   expect(await policyOf(false)).not.toContain("frame-src 'self'")
+})
+
+test.each([
+  ['https://shop.example', 'max-age=31536000'],
+  ['http://shop.example', null],
+])('QUA-09 a shop at %s says %s of every answer how it is reached: calls, refusals, pages, pictures, faults', async (publicUrl, wanted) => {
+  const shop = await openTestShop()
+  const { fetch } = await buildApp({ ...shop.site, config: { ...shop.site.config, publicUrl } }, { isReady: true })
+  await sql`alter table sandbox_payment rename to lost`.execute(shop.admin)
+  const paths = [
+    '/api/site/state',
+    '/api/nothing',
+    '/',
+    '/media/no/picture.webp',
+    '/healthz',
+    '/console/',
+    '/sandbox-bank/reference?token=t',
+  ]
+  const said = await Promise.all(
+    paths.map(async (path) => (await fetch(new Request(`http://shop.example${path}`))).headers.get('strict-transport-security')),
+  )
+  expect(said).toEqual(paths.map(() => wanted))
 })

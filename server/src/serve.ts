@@ -7,13 +7,18 @@ import { domains } from './app.ts'
 import { bridgeSettings } from './bridge/settings.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { closeHashing } from './identity/hash-password.ts'
+import { addressOf, networkOf } from './kernel/client-address.ts'
 import type { Site } from './kernel/context.ts'
 import { createHttp } from './kernel/http.ts'
 import { knownMigrations } from './kernel/migrate.ts'
 import type { Metering } from './kernel/observe/metering.ts'
 import { metricsRoute } from './kernel/observe/metrics-route.ts'
+import { originOf } from './kernel/origin.ts'
+import { countCall, rateSettings } from './kernel/rate-limit.ts'
 import { fromInside } from './kernel/read-form.ts'
 import { readSetting } from './kernel/settings.ts'
+import { withStrictTransport } from './kernel/strict-transport.ts'
+import { storeLanguage } from './kernel/store-language.ts'
 import { words } from './kernel/words.ts'
 import { uploadRoutes } from './media/routes.ts'
 import { typeOfFile } from './media/storage/bucket-store.ts'
@@ -25,6 +30,7 @@ import { paymentRoutes } from './payment/remote/routes.ts'
 import { sandboxBank } from './payment/sandbox/bank.ts'
 import { refuseWhenClosed } from './site/open-state.ts'
 import { pageSources } from './site/page-sources.ts'
+import { siteSettings } from './site/settings.ts'
 import { workRoutes } from './work/files/routes.ts'
 
 export interface Health {
@@ -54,7 +60,7 @@ export async function buildApp(site: Site, health: Health, metering: Metering | 
   app.route('/', workRoutes(site))
   app.route('/', api)
   app.route('/', await pagesOf(site, api))
-  return { fetch: app.fetch, routes: app.routes, close: closeHashing }
+  return { fetch: withStrictTransport(site.config.publicUrl, app.fetch), routes: app.routes, close: closeHashing }
 }
 
 function mountHealth(app: Hono, site: Site, health: Health) {
@@ -124,16 +130,20 @@ function pagesOf(site: Site, api: Hono): Promise<Hono> {
   return createPages({
     call,
     version: () => String(site.shared.catalogueVersion),
-    origin: (request) => site.config.publicUrl ?? originOf(request),
+    language: () => storeLanguage(site),
+    origin: (request) => originOf(site, request),
+    theme: () => readSetting(site.shared.settings, siteSettings.theme_style),
+    admit: async (request) => {
+      const address = addressOf(site, request)
+      await countCall(site, 'page', readSetting(site.shared.settings, rateSettings.page_per_minute), address)
+      return networkOf(address)
+    },
     policy: () => ({
-      connect: [],
       framedBy: readSetting(site.shared.settings, bridgeSettings.host_origins),
       ...pageSources((setting) => readSetting(site.shared.settings, setting)),
     }),
-    unavailable: (language) => words(language, 'call.unavailable'),
+    words,
     // Without what follows the path: an address may carry a token.
     report: (error, url) => site.log.error({ err: error, path: url.split('?', 1)[0] }, 'page failed'),
   })
 }
-
-const originOf = (call: Call) => new URL(call.req.url).origin

@@ -1,23 +1,30 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Config } from './kernel/config.ts'
+import { checkKeys } from './kernel/check-keys.ts'
+import { isLoopback, type Config } from './kernel/config.ts'
 import type { Site } from './kernel/context.ts'
+import { boundConnections } from './kernel/bound-connections.ts'
 import { openDatabase } from './kernel/database.ts'
 import { watchConnections } from './kernel/drain.ts'
+import { checkEnvironment } from './kernel/environment-settings.ts'
 import { startJobs } from './kernel/jobs.ts'
 import { readKeys } from './kernel/keys.ts'
 import type { Log } from './kernel/log.ts'
 import { startLoop } from './kernel/loop.ts'
 import type { Metering } from './kernel/observe/metering.ts'
+import { addressOfShop } from './kernel/origin.ts'
 import { relayEvents } from './kernel/outbox.ts'
 import { Shared } from './kernel/shared.ts'
 import { drainByItself } from './kernel/timers.ts'
+import { splitMailServer } from './messaging/staff/split-mail-server.ts'
 import { sendQueued } from './messaging/send-queued.ts'
 import { jobReadings } from './ops/jobs/readings.ts'
 import { writeViews } from './promotion/figures/count-views.ts'
+import { fulfilments } from './fulfilments.ts'
 import { farewells, jobs, reactions, timers } from './reactions.ts'
 import { buildApp } from './serve.ts'
+import { ledgerOwner } from './wallet/ledger/ledger-owner.ts'
 import { sealLedger } from './wallet/ledger/seal-ledger.ts'
 import { startWorkProcess } from './work/run/start-work-process.ts'
 
@@ -36,18 +43,32 @@ export async function openSite(config: Config, url: string, log: Log): Promise<{
   const { db, pool, close } = openDatabase(url)
   const keys = readKeys(config.dataDir)
   const shared = new Shared(db, keys)
-  await shared.refresh()
-  return { site: { db, shared, config, log, keys, reactions, timers, farewells, jobs, pool }, close }
+  checkEnvironment()
+  await checkKeys(db, keys)
+    .then(() => shared.refresh())
+    .catch(async (error: unknown) => {
+      await close()
+      throw error
+    })
+  const site: Site = { db, shared, config, log, keys, reactions, timers, farewells, fulfilments, jobs, pool }
+  await splitMailServer(site)
+  return { site, close }
 }
 
 /** Serves a migrated and filled database. */
 export async function startShop(config: Config, url: string, log: Log): Promise<Shop> {
   const { site, close } = await openSite(config, url, log)
   await site.shared.listen(url, log)
+  const role = await ledgerOwner(site.db)
+  if (role !== null)
+    log.warn({ role }, 'the server connects as the role that owns the ledger: give it one of its own (MIGRATION_DATABASE_URL)')
   const health = { isReady: true }
   const metering = await startMeasures(site)
   const app = await buildApp(site, health, metering)
-  const { drain, port } = await listen(app.fetch, config)
+  const { drain, port } = await listen(app.fetch, site)
+  const address = addressOfShop({ ...config, port })
+  // Its own name from now on; what a client calls it counts for nothing.
+  site.config = { ...config, port, publicUrl: isLoopback(config.host) ? address : config.publicUrl }
   const queue = await startJobs(url, site, jobs)
   const stopLoops = [
     startLoop(log, 'timers', 500, () => drainByItself(site, 'within')),
@@ -70,7 +91,7 @@ export async function startShop(config: Config, url: string, log: Log): Promise<
     await close()
     await metering?.stop()
   }
-  return { site, address: config.publicUrl ?? `http://${nameOf(config.host)}:${port}`, stop }
+  return { site, address, stop }
 }
 
 /** Measures, where anybody may read them; their library is loaded only then. */
@@ -82,15 +103,17 @@ async function startMeasures(site: Site): Promise<Metering | null> {
 }
 
 const keepAliveMs = 65_000
+/** A head that does not come is waited for so long, a whole request as long as the most patient of its readers and a little. */
+const patience = { headersTimeout: 20_000, requestTimeout: 270_000, connectionsCheckingInterval: 5000 }
 
-const nameOf = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host)
-
-function listen(fetch: (request: Request) => Response | Promise<Response>, config: Config) {
+function listen(fetch: (request: Request) => Response | Promise<Response>, site: Site) {
+  const { config } = site
   return new Promise<{ drain: (limitMs: number) => Promise<void>; port: number }>((resolve, reject) => {
-    const server = createAdaptorServer({ fetch, hostname: config.host }) as Server
+    const server = createAdaptorServer({ fetch, hostname: config.host, serverOptions: patience }) as Server
     // Longer than a balancer in front keeps its own (60 s as a rule): who closes first must be the one that asks.
     server.keepAliveTimeout = keepAliveMs
     const drain = watchConnections(server)
+    boundConnections(server, site)
     server.once('error', reject)
     server.listen(config.port, config.host, () => resolve({ drain, port: (server.address() as AddressInfo).port }))
   })

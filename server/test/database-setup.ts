@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,10 @@ import { migrate } from '../src/kernel/migrate.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** As who owns every database. */
     databaseUrl: string
+    /** As the role that the server has, and owns nothing. */
+    serverUrl: string
   }
 }
 
@@ -17,14 +21,26 @@ export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'longmall-test-'))
   const given = process.env.TEST_DATABASE_URL
   const embedded = given ? null : await startEmbedded(folder)
-  const url = given ?? embedded!.url
+  const url = given ?? embedded!.ownerUrl
+  const serverUrl = given ? await makeRole(given) : embedded!.serverUrl
   await recreate(url, 'longmall_template')
-  await migrate(withDatabase(url, 'longmall_template'))
+  await migrate(withDatabase(url, 'longmall_template'), withDatabase(serverUrl, 'longmall_template'))
   project.provide('databaseUrl', url)
+  project.provide('serverUrl', serverUrl)
   return async () => {
     await embedded?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function makeRole(url: string): Promise<string> {
+  const [name, password] = ['longmall_test_server', randomBytes(18).toString('hex')]
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name])
+  await client.query(`${rowCount ? 'alter' : 'create'} role ${name} login password '${password}'`)
+  await client.end()
+  return Object.assign(new URL(url), { username: name, password }).href
 }
 
 async function recreate(url: string, name: string) {

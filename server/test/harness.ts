@@ -21,6 +21,8 @@ import { hashOfToken, newToken } from '../src/kernel/session.ts'
 import { Shared } from '../src/kernel/shared.ts'
 import { drainTimers } from '../src/kernel/timers.ts'
 import { uploadRoutes } from '../src/media/routes.ts'
+import { fulfilments } from '../src/fulfilments.ts'
+import type { Fulfilments } from '../src/kernel/fulfilment.ts'
 import { farewells, jobs, reactions, timers } from '../src/reactions.ts'
 import { refuseWhenClosed } from '../src/site/open-state.ts'
 import { workRoutes } from '../src/work/files/routes.ts'
@@ -57,7 +59,7 @@ export interface Client {
   cookies: Map<string, string>
 }
 
-const kinds = new Map(
+const operationKinds = new Map(
   Object.values(contract)
     .flatMap((domain) => Object.values(domain))
     .map((one) => [one.path, one.kind]),
@@ -70,24 +72,46 @@ export function encodeForm(fields: Record<string, unknown>): string {
     .join('&')
 }
 
-/** A shop of its own for a test file: a copy of the migrated database, the whole server in process, no port. */
-export async function openTestShop(options: { settings?: Record<string, unknown> } = {}) {
+/** What the row `shop` says: of a demo store, of a shop that its owner opened, or of one that has no owner yet. */
+const kinds = {
+  demo: sql`is_demo = true`,
+  opened: sql`set_up_at = clock_timestamp(), opened_at = clock_timestamp()`,
+  new: sql`is_demo = false`,
+}
+
+interface ShopOptions {
+  settings?: Record<string, unknown>
+  kind?: keyof typeof kinds
+  fulfilments?: Fulfilments
+}
+
+/**
+ * A shop of its own for a test file: a copy of the migrated database, the whole server in process, no port. It is a demo store, whose
+ * settings a single operator may change, when not said otherwise; `fulfilments` in place of those of a shop as it starts.
+ */
+export async function openTestShop(options: ShopOptions = {}) {
   const admin = inject('databaseUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(admin, `create database ${name} template longmall_template`)
-  const url = withDatabase(admin, name)
+  const url = withDatabase(inject('serverUrl'), name)
   const { db, pool, close } = openDatabase(url, 12)
+  // Its connections are made when they are used.
+  const owner = openDatabase(withDatabase(admin, name), 2)
   for (const [key, value] of Object.entries({
     'calls.log_in_per_minute': 1_000_000,
     'calls.code_per_minute': 1_000_000,
     'calls.write_per_minute': 1_000_000,
     'calls.read_per_minute': 1_000_000,
     'identity.tries_per_address': 1_000_000,
+    'code.network_sends_an_hour': 1_000_000,
     'media.uploads_per_minute': 1_000_000,
     'code.captcha_work': 10,
+    // A shop without a carrier sells nothing that must be sent.
+    ...(options.kind === 'opened' && { 'shipping.carriers': [{ carrier: 'own', carrier_name: 'Own couriers' }] }),
     ...options.settings,
   }))
     await sql`insert into setting (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)`.execute(db)
+  await sql`update shop set ${kinds[options.kind ?? 'demo']}`.execute(db)
   const keys = { sign: randomBytes(32), pepper: randomBytes(32) }
   const shared = new Shared(db, keys)
   await shared.refresh()
@@ -100,7 +124,8 @@ export async function openTestShop(options: { settings?: Record<string, unknown>
       host: '127.0.0.1',
       dataDir,
       databaseUrl: url,
-      demo: true,
+      migrationUrl: null,
+      demo: options.kind !== 'new',
       logLevel: 'silent',
       trustedProxies: [],
       publicUrl: 'http://shop.example',
@@ -112,6 +137,7 @@ export async function openTestShop(options: { settings?: Record<string, unknown>
     reactions,
     timers,
     farewells,
+    fulfilments: options.fulfilments ?? fulfilments,
     jobs,
     pool,
   }
@@ -131,7 +157,7 @@ export async function openTestShop(options: { settings?: Record<string, unknown>
         const fields = encodeForm(input as Record<string, unknown>)
         const headers: Record<string, string> = { language, visitor, ...(one.token ? { token: one.token } : {}) }
         const cookie = [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-        const isQuery = kinds.get(path) === 'query'
+        const isQuery = operationKinds.get(path) === 'query'
         const response = isQuery
           ? await app.request(`/api/${path}?${fields}`, { headers })
           : await app.request(`/api/${path}`, {
@@ -211,11 +237,28 @@ export async function openTestShop(options: { settings?: Record<string, unknown>
   }
   const refresh = () => shared.refresh()
   atEnd(async () => {
-    await close()
+    await Promise.all([close(), owner.close()])
     rmSync(dataDir, { recursive: true, force: true })
     await asAdmin(admin, `drop database if exists ${name} with (force)`)
   })
-  return { app, db, pool, site, url, client, visitor: () => client(null), member, advance, passMidnight, relay, refresh, systemContext }
+  return {
+    app,
+    /** As the server's role. */
+    db,
+    /** As the role that owns the schema: for what the server may not do. */
+    admin: owner.db,
+    pool,
+    site,
+    url,
+    client,
+    visitor: () => client(null),
+    member,
+    advance,
+    passMidnight,
+    relay,
+    refresh,
+    systemContext,
+  }
 }
 
 /** The first midnight of the store's zone that is at least so many ms away. */

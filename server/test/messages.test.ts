@@ -104,7 +104,7 @@ async function sameMobile(language: Language): Promise<Refused> {
     .set({ mobile: `+86${mobile}` })
     .where('id', '=', member.member_id)
     .execute()
-  return refusal(member.call('member/send_mobile_code', { mobile }, { language }))
+  return refusal(member.call('member/send_mobile_code', { mobile, proof: 'x'.repeat(43) }, { language }))
 }
 
 async function largePicture(language: Language): Promise<Refused> {
@@ -147,7 +147,7 @@ const situations: Record<string, (language: Language) => Promise<Refused>> = {
     return refusal(member.call('member/change_profile', { nickname }, { language }))
   },
   'member.wrong_mobile': async (language) =>
-    refusal((await shop.member()).call('member/send_mobile_code', { mobile: '123' }, { language })),
+    refusal((await shop.member()).call('member/send_mobile_code', { mobile: '123', proof: 'x'.repeat(43) }, { language })),
   'member.same_mobile': sameMobile,
   'code.wrong': wrongCode,
   'code.captcha_wrong': wrongCaptcha,
@@ -160,7 +160,7 @@ const situations: Record<string, (language: Language) => Promise<Refused>> = {
     return refusal(buyer.call('payment/pay', { payment_id, method: 'usds' }, { language }))
   },
   'recharge.frozen': async (language) =>
-    refusal((await frozenMember()).call('recharge/create', { unit: 'USD', amount: '10.00' }, { language })),
+    refusal((await frozenMember()).call('recharge/create', { unit: 'MONEY', amount: '10.00' }, { language })),
   'withdrawal.frozen': async (language) => withdrawing(await frozenMember(), 'savings_card', language),
   'withdrawal.no_savings_card': async (language) => withdrawing(await shop.member({ grade: 5 }), 'bank', language),
   'wallet.insufficient_coins': async (language) => {

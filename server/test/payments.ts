@@ -61,6 +61,7 @@ export function openTestBank(shop: TestShop) {
     context().transaction((inner) =>
       postTransfer(inner, {
         kind: 'grant',
+        topic: 'various',
         key: `${unit} ${member_id}`,
         reason: 'test',
         entries: [
@@ -112,6 +113,6 @@ export function openTestBank(shop: TestShop) {
 
   const view = (client: Client, payment_id: number): Promise<Payment> => client.call('payment/view', { payment_id })
   const money = ({ member_id }: Client) => moneyOf(context(), member_id)
-  const house = (name: 'escrow' | 'clearing:sandbox') => balanceOf(context(), { house: name, unit: 'USD' })
+  const house = (name: 'escrow' | 'clearing:sandbox') => balanceOf(context(), { house: name, unit: 'MONEY' })
   return { bank, payer, open, giveMoney, giveCoins, grant, start, saidOf, refundedTo, referenceOf, press, notify, view, money, house }
 }

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -94,9 +94,36 @@ test('QUA-01 the keys of an installation are for its owner alone and outlive a r
   await stop(await runShop({ DATA_DIR: folder }))
   const made = keys()
   expect(new Set(made).size).toBe(2)
-  for (const name of ['sign.key', 'pepper.key', 'postgres.secret']) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+  for (const name of ['sign.key', 'pepper.key', 'postgres.secret', 'postgres-server.secret'])
+    expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
   await stop(await runShop({ DATA_DIR: folder }))
   expect(keys()).toEqual(made)
+})
+
+const roles = (folder: string) =>
+  ask<{ usename: string }>(
+    folder,
+    `select distinct usename from pg_stat_activity where datname = 'longmall' and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  )
+
+test('QUA-01 the embedded database is served by a role that owns nothing, made also for a folder of an older version', async () => {
+  const folder = newFolder()
+  const first = await runShop({ DATA_DIR: folder })
+  expect(await roles(folder)).toEqual([{ usename: 'longmall_server' }])
+  await note(folder)
+  const database = databaseOf(folder)!
+  first.kill('SIGKILL')
+  await first.ended
+  // As an older version left it: no such role, no such secret, no rights.
+  await expect.poll(() => roles(folder)).toEqual([])
+  await ask(folder, 'drop owned by longmall_server; drop role longmall_server')
+  rmSync(join(folder, 'postgres-server.secret'))
+  const next = await runShop({ DATA_DIR: folder })
+  expect(databaseOf(folder)).toEqual(database)
+  expect(await roles(folder)).toEqual([{ usename: 'longmall_server' }])
+  expect(await hotlineAt(next)).toBe('400-1')
+  const { code, said } = await (next.kill('SIGTERM'), next.ended)
+  expect([code, said]).toEqual([0, expect.not.stringContaining('owns the ledger')])
 })
 
 test('QUA-01 after kill -9 the next start takes over the database that was left running, and stops it in the end', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,14 +8,18 @@ import { catalogueChanged } from '../src/kernel/shared.ts'
 import { makeAddress, refusalOf } from '../src/order/test/shopping.ts'
 import { makeFreightTemplate, makeGoods, stockOf } from './fixtures.ts'
 import { openTestShop } from './harness.ts'
-import { makeDatabase, makeFolder, runShop, type RunningShop } from './run-shop.ts'
+import { failToRun, makeDatabase, makeFolder, runShop, type RunningShop } from './run-shop.ts'
 
-const shop = await openTestShop()
+const shop = await openTestShop({ kind: 'opened' })
+// Servers of one shop share these, and no disk.
+const keys = { SIGN_KEY: randomBytes(32).toString('base64url'), PEPPER_KEY: randomBytes(32).toString('base64url') }
 let first: RunningShop
 let second: RunningShop
 beforeAll(async () => {
-  const env = { DATABASE_URL: shop.url, DATA_DIR: makeFolder() }
-  const both = await Promise.all([runShop(env), runShop(env)])
+  const both = await Promise.all([
+    runShop({ ...keys, DATABASE_URL: shop.url, DATA_DIR: makeFolder() }),
+    runShop({ ...keys, DATABASE_URL: shop.url, DATA_DIR: makeFolder() }),
+  ])
   ;[first, second] = both
 })
 afterAll(closeHashing)
@@ -24,8 +29,8 @@ const atBoth = <T>(ask: (one: RunningShop) => Promise<T>) => Promise.all([first,
 
 test('QUA-02 processes that start at once on an empty database migrate it once and all open', async () => {
   const url = await makeDatabase(`template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`)
-  const env = { DATABASE_URL: url, DATA_DIR: makeFolder() }
-  const shops = await Promise.all([runShop(env), runShop(env)])
+  const env = () => ({ ...keys, DATABASE_URL: url, DATA_DIR: makeFolder() })
+  const shops = await Promise.all([runShop(env()), runShop(env())])
   const ready = await Promise.all(shops.map(async ({ address }) => (await fetch(`${address}/readyz`)).status))
   expect(ready).toEqual([200, 200])
   const client = new pg.Client({ connectionString: url })
@@ -37,6 +42,17 @@ test('QUA-02 processes that start at once on an empty database migrate it once a
   const here = await sql<{ migrations: number }>`select count(*)::int as migrations from migration`.execute(shop.db)
   expect(rows).toEqual([{ ...here.rows[0], clocks: 1 }])
 })
+
+test.each(['SIGN_KEY', 'PEPPER_KEY'])(
+  'QUA-02 a server whose %s is another than that of the others does not start, and says so',
+  async (name) => {
+    const other = { ...keys, [name]: randomBytes(32).toString('base64url') }
+    const { code, said } = await failToRun({ ...other, DATABASE_URL: shop.url, DATA_DIR: makeFolder() })
+    expect(code).toBe(1)
+    expect(said).toContain(`${name} differs from the key that this database is used with`)
+    expect(said).not.toContain(other.SIGN_KEY)
+  },
+)
 
 test('QUA-02 a shop that the operator closes is closed at every process within 3 s, and open again likewise', async () => {
   const refusals = () => atBoth((one) => refusalOf(one.as(shop.visitor()).call('catalogue/brands', {})))
@@ -56,7 +72,7 @@ const setHotline = (db: Database, hotline: string) =>
 const hotlines = () => atBoth(async (one) => (await one.as(shop.visitor()).call('site/state', {})).hotline)
 
 test('QUA-02 a change that was not told by notification is seen by every process', async () => {
-  await shop.db.transaction().execute(async (db) => {
+  await shop.admin.transaction().execute(async (db) => {
     await sql`set local session_replication_role = replica`.execute(db)
     await setHotline(db, 'untold')
   })

@@ -4,7 +4,7 @@ import { openTestShop } from './harness.ts'
 import { makeFolder, runShop, type RunningShop } from './run-shop.ts'
 import { seal, sealedBrowser, type SealedBrowser } from './sealed-browser.ts'
 
-const shop = await openTestShop({ settings: { 'calls.security_option': 2 } })
+const shop = await openTestShop({ settings: { 'calls.security_option': 2 }, kind: 'opened' })
 const env = { DATABASE_URL: shop.url, DATA_DIR: makeFolder() }
 const browserAt = ({ address }: RunningShop) => sealedBrowser((path, init) => fetch(address + path, init))
 let shops: RunningShop[]

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { sql } from 'kysely'
@@ -7,7 +8,9 @@ import { makeGoods } from './fixtures.ts'
 import { encodeForm, openTestShop, type Client } from './harness.ts'
 import { asAdmin, failToRun, makeDatabase, makeFolder, runShop } from './run-shop.ts'
 
-const shop = await openTestShop()
+const shop = await openTestShop({ kind: 'opened' })
+// Servers of one shop share these, and no disk.
+const keys = { SIGN_KEY: randomBytes(32).toString('base64url'), PEPPER_KEY: randomBytes(32).toString('base64url') }
 const statusOf = (address: string) =>
   fetch(address).then(
     ({ status }) => status,
@@ -16,7 +19,7 @@ const statusOf = (address: string) =>
 
 test('QUA-03 healthz tells that the program runs, readyz that it can answer; it is ready again when the database is back', async () => {
   const url = await makeDatabase()
-  const { address } = await runShop({ DATABASE_URL: url, DATA_DIR: makeFolder() })
+  const { address } = await runShop({ DATABASE_URL: url, ...keys, DATA_DIR: makeFolder() })
   const health = async () => [await statusOf(`${address}/healthz`), await statusOf(`${address}/readyz`)]
   expect(await health()).toEqual([200, 200])
   // Balancers keep a connection for 60 s as a rule: it is not the shop that closes first.
@@ -52,7 +55,7 @@ const waitingForLocks = async () =>
 test('QUA-03 asked to stop, it answers the call under way, is not ready, takes no new calls, and ends with 0', async () => {
   const member = await shop.member()
   const { sku_id } = await makeGoods(shop)
-  const { address, kill, ended } = await runShop({ DATABASE_URL: shop.url, DATA_DIR: makeFolder() })
+  const { address, kill, ended } = await runShop({ DATABASE_URL: shop.url, ...keys, DATA_DIR: makeFolder() })
   const idle = await connectTo(address)
   const silent = once(idle, 'close')
   const busy = await connectTo(address)
@@ -80,7 +83,7 @@ test('QUA-03 asked to stop, it answers the call under way, is not ready, takes n
 
 test('QUA-03 asked to stop twice, as by Ctrl-C through npm, or by closing the terminal, it stops once', async () => {
   for (const signals of [['SIGINT', 'SIGTERM'], ['SIGHUP']] as const) {
-    const { kill, ended } = await runShop({ DATABASE_URL: shop.url, DATA_DIR: makeFolder() })
+    const { kill, ended } = await runShop({ DATABASE_URL: shop.url, ...keys, DATA_DIR: makeFolder() })
     for (const signal of signals) kill(signal)
     expect(await ended).toMatchObject({ code: 0, signal: null })
   }
@@ -91,11 +94,12 @@ test.each([
   ['PORT must be 0 to 65535, not "65536"', { PORT: '65536' }],
   ['LOG_LEVEL must be one of trace', { LOG_LEVEL: 'loud' }],
   ['PUBLIC_URL must be an address that begins with http://', { PUBLIC_URL: 'shop.example' }],
+  ['PUBLIC_URL must say where the shop is reached', { HOST: '0.0.0.0' }],
   ['SIGN_KEY must be 32 bytes in base64url', { SIGN_KEY: 'c2hvcnQ' }],
   ['DATABASE_URL must be an address that begins with postgres://', { DATABASE_URL: 'mysql://shop:secret@localhost/shop' }],
   ['the database does not let us in: connect ECONNREFUSED', { DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' }],
 ])('a wrong environment stops the start with one line: %s', async (words, env) => {
-  const { code, said } = await failToRun({ DATABASE_URL: shop.url, DATA_DIR: makeFolder(), ...env })
+  const { code, said } = await failToRun({ DATABASE_URL: shop.url, ...keys, DATA_DIR: makeFolder(), ...env })
   expect([code, said.trim().split('\n')]).toEqual([1, [expect.stringContaining(`Longmall cannot start: ${words}`)]])
   expect(said).not.toContain('secret')
 })
@@ -104,14 +108,14 @@ test('a port that another program has stops the start with one line', async () =
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  const { code, said } = await failToRun({ DATABASE_URL: shop.url, DATA_DIR: makeFolder(), PORT: String(port) })
+  const { code, said } = await failToRun({ DATABASE_URL: shop.url, ...keys, DATA_DIR: makeFolder(), PORT: String(port) })
   other.close()
   expect([code, said.trim()]).toEqual([1, `Longmall cannot start: listen EADDRINUSE: address already in use 127.0.0.1:${port}`])
 })
 
 test('QUA-02 a database that is not in UTF8 is refused, and left as it was', async () => {
   const url = await makeDatabase(`template template0 encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'`)
-  const { code, said } = await failToRun({ DATABASE_URL: url, DATA_DIR: makeFolder() })
+  const { code, said } = await failToRun({ DATABASE_URL: url, ...keys, DATA_DIR: makeFolder() })
   expect([code, said.trim()]).toEqual([1, 'Longmall cannot start: the database must be in UTF8, not SQL_ASCII'])
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -120,8 +124,8 @@ test('QUA-02 a database that is not in UTF8 is refused, and left as it was', asy
 })
 
 test('a migration that was changed after it was applied is refused', async () => {
-  const changed = await openTestShop()
-  await sql`update migration set hash = 'of other words' where name = '0001_kernel.sql'`.execute(changed.db)
-  const { code, said } = await failToRun({ DATABASE_URL: changed.url, DATA_DIR: makeFolder() })
+  const changed = await openTestShop({ kind: 'opened' })
+  await sql`update migration set hash = 'of other words' where name = '0001_kernel.sql'`.execute(changed.admin)
+  const { code, said } = await failToRun({ DATABASE_URL: changed.url, ...keys, DATA_DIR: makeFolder() })
   expect([code, said.trim()]).toEqual([1, 'Longmall cannot start: migration 0001_kernel.sql was changed after it was applied'])
 })

@@ -22,15 +22,17 @@ export interface Ending {
 export interface RunningShop {
   address: string
   pid: number
-  /** The same browser or member as `who`, calling this process. */
-  as: (who: Client) => Client
+  /** The same browser or member as `who`, calling this process; from elsewhere through a proxy that it trusts (`TRUSTED_PROXIES`). */
+  as: (who: Client, from?: string) => Client
   kill: (signal: NodeJS.Signals) => void
   ended: Promise<Ending>
+  /** What it has printed so far. */
+  said: () => string
 }
 
 /** Starts the program; what `env` does not say is, any port, no demo store, only warnings. */
 function start(env: Record<string, string>) {
-  const defaults = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', DEMO: '0', LOG_LEVEL: 'warn' }
+  const defaults = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...ownerOf(env.DATABASE_URL), DEMO: '0', LOG_LEVEL: 'warn' }
   const child = spawn(process.execPath, [...serverFlags, 'server/src/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ...serverVariables, ...defaults, ...env },
@@ -47,15 +49,26 @@ function start(env: Record<string, string>) {
   const ended = new Promise<Ending>((resolve) => child.once('close', (code, signal) => resolve({ code, signal, said })))
   void ended.then(() => opened.resolve(null))
   atEnd(() => child.kill('SIGKILL') && ended)
-  return { pid: child.pid!, opened: opened.promise, ended, kill: (signal: NodeJS.Signals) => void child.kill(signal) }
+  return { pid: child.pid!, opened: opened.promise, ended, said: () => said, kill: (signal: NodeJS.Signals) => void child.kill(signal) }
 }
+
+/** A database on the server of the tests is migrated by who owns it. */
+function ownerOf(url = ''): Record<string, string> {
+  const server = URL.parse(inject('serverUrl'))!
+  const given = URL.parse(url)
+  const isOurs = given?.host === server.host && given.username === server.username
+  return { MIGRATION_DATABASE_URL: isOurs ? ownerUrlOf(url) : '' }
+}
+
+/** A database on the server of the tests, as the role that owns it. */
+export const ownerUrlOf = (url: string): string => withDatabase(inject('databaseUrl'), new URL(url).pathname.slice(1))
 
 /** Starts the program and waits until it is open. */
 export async function runShop(env: Record<string, string>): Promise<RunningShop> {
-  const { pid, opened, ended, kill } = start(env)
+  const { pid, opened, ended, kill, said } = start(env)
   const address = await opened
   if (!address) throw new Error(`the shop did not open: ${(await ended).said}`)
-  return { address, pid, ended, kill, as: (who) => clientAt(address, who) }
+  return { address, pid, ended, kill, said, as: (who, from) => clientAt(address, who, from) }
 }
 
 /** Starts the program with something wrong; answers how it ended. */
@@ -76,7 +89,7 @@ export async function makeDatabase(like = 'template longmall_template'): Promise
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(`create database ${name} ${like}`)
   atEnd(() => asAdmin(`drop database if exists ${name} with (force)`))
-  return withDatabase(inject('databaseUrl'), name)
+  return withDatabase(inject('serverUrl'), name)
 }
 
 /** Runs statements on the server of the tests, one after the other, outside any shop's database. */
@@ -96,10 +109,15 @@ const queries = new Set(
     .map((one): string => one.path),
 )
 
-function clientAt(address: string, who: Client): Client {
+function clientAt(address: string, who: Client, from?: string): Client {
   const call: Client['call'] = async (path, input, { request_key = randomUUID(), language = 'en-us' } = {}) => {
     const fields = encodeForm(input as Record<string, unknown>)
-    const headers: Record<string, string> = { language, visitor: who.visitor, ...(who.token ? { token: who.token } : {}) }
+    const headers: Record<string, string> = {
+      language,
+      visitor: who.visitor,
+      ...(who.token && { token: who.token }),
+      ...(from && { 'x-forwarded-for': from }),
+    }
     const body = new URLSearchParams(`${fields}&${encodeForm({ request_key })}`)
     const response = queries.has(path)
       ? await fetch(`${address}/api/${path}?${fields}`, { headers })

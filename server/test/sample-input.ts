@@ -36,11 +36,14 @@ const candidates: Record<string, unknown[]> = {
     'xxxx.xxxx.xxxx.xxxx.xxxx',
     'timer-1',
     '/media/u/ab/abcd.webp',
+    'EUR',
+    'MY',
     '',
   ],
   int: [1, 0, 10],
   number: [1, 0, 10],
   boolean: [true, false],
+  record: [{}],
 }
 
 /** A value that a schema of the contract takes: the first of some candidates, put together for lists and objects. */

@@ -18,12 +18,8 @@ const password = 'genuine-word-1'
  * exist; meanwhile members log in twice a second, on known devices and on new ones from elsewhere.
  */
 export async function runAttack(bench: Bench, users: number): Promise<Figure[]> {
-  const { db, shared } = bench.stage.site
   await makeAccounts(bench)
   const devices = await logInEach(bench)
-  // The limit that users meet, and not the bench's.
-  await sql`delete from setting where key = 'calls.log_in_per_minute'`.execute(db)
-  await shared.refresh()
   const before = await during(bench, devices, () => checkout(bench, users))
   const attack = startAttack({ port: bench.server.port, per_second: perSecond, addresses, accounts: names('target', accountCount) })
   // Until every address of the attack was seen once: who comes from a new one is told from them by that.

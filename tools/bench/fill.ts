@@ -19,14 +19,13 @@ export interface Filled {
 const plenty = 1_000_000
 const memberCount = 64
 
-/** A shop of `count` goods with members who are logged in and have money, and limits that no bench meets. */
+/** A shop of `count` goods with members who are logged in and have money; its limits stay as they are. */
 export async function fillShop(site: Site, count: number): Promise<Filled> {
   const { db } = site
   const { category_ids } = await makeManyGoods(db, count)
+  await sql`update shop set set_up_at = clock_timestamp(), opened_at = clock_timestamp()`.execute(db)
   await sql`update stock set on_hand = ${plenty} where on_hand > 0`.execute(db)
   await sql`select refresh_goods((select array_agg(id) from goods))`.execute(db)
-  await sql`insert into setting (key, value) select 'calls.' || name || '_per_minute', '100000000'::jsonb
-    from unnest(array['read', 'write', 'log_in', 'code']) name on conflict (key) do update set value = excluded.value`.execute(db)
   const { rows } = await sql<{ sku_ids: number[] }>`
     select array_agg(s.id order by s.id) as sku_ids from sku s join stock t on t.sku_id = s.id join goods g on g.id = s.goods_id
     where g.is_on_shelf and g.warehouse = 'domestic' and g.goods_type = 'standard' and t.on_hand > 0`.execute(db)

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util'
 import { serverFlags } from '../node-flags.js'
+import { runAbuse } from './abuse.ts'
+import { runAnalysed } from './analysed.ts'
 import { runAttack } from './attack.ts'
+import { checkLimits } from './check-limits.ts'
 import { runEngine } from './engine/run-engine.ts'
 import { fillShop } from './fill.ts'
 import { runFlash } from './flash/run-flash.ts'
@@ -55,18 +58,22 @@ async function benchServer(): Promise<void> {
   try {
     console.log(`filling a shop of ${values.goods} goods …`)
     const filled = await fillShop(stage.site, Number(values.goods))
+    const analysed = isWanted('analysed') ? await runAnalysed({ stage, filled, seconds }) : { figures: [], failed: [] }
     server = await stage.openServer({ TRUSTED_PROXIES: '127.0.0.1' })
-    const figures = await runAll({ stage, server, filled, seconds })
+    const { figures, failed } = await runAll({ stage, server, filled, seconds })
     const memory = server.memory()
-    console.log(['', ...tableLines(figures), '', memoryLine(memory)].join('\n'))
-    console.log(`kept in ${keepResult('server', { options: values, memory, figures })}`)
+    const all = [...analysed.figures, ...figures]
+    const faults = [...analysed.failed, ...failed, ...(await checkLimits(stage.site.db, all))]
+    console.log(['', ...tableLines(all), '', 'limits as a shop has them by default', memoryLine(memory), ...faults].join('\n'))
+    console.log(`kept in ${keepResult('server', { options: values, memory, figures: all, failed: faults })}`)
+    if (faults.length) process.exitCode = 1
   } finally {
     await server?.stop()
     await stage.close()
   }
 }
 
-async function runAll(bench: Bench): Promise<Figure[]> {
+async function runAll(bench: Bench): Promise<{ figures: Figure[]; failed: string[] }> {
   const { filled, server } = bench
   await settle(bench)
   const figures: Figure[] = []
@@ -83,8 +90,14 @@ async function runAll(bench: Bench): Promise<Figure[]> {
   if (isWanted('flash')) keep(await runFlash(bench))
   if (isWanted('ledger')) for (const users of userCounts) keep(await runTransfers(bench, users))
   if (isWanted('ledger')) keep(await runStatement(bench))
+  const failed: string[] = []
+  if (isWanted('abuse') && hasPages) {
+    const abuse = await runAbuse(bench)
+    keep(abuse.figures)
+    failed.push(...abuse.failed)
+  }
   if (isWanted('attack')) for (const users of userCounts) keep(await runAttack(bench, users))
-  return figures
+  return { figures, failed }
 }
 
 function memoryLine({ now, peak }: { now: number; peak: number }) {

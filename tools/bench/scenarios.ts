@@ -1,4 +1,5 @@
 import { languages } from '@longmall/contract/fields.ts'
+import { pagesOfClients } from './check-limits.ts'
 import type { SqlJob } from './load/bare-sql.ts'
 import type { Filled } from './fill.ts'
 import type { Flow } from './load/flows.ts'
@@ -39,7 +40,7 @@ export function readScenarios({ category_ids, sku_ids }: Filled, hasPages: boole
   const page = (sku_id: number, language: string) => `/v2/goods/detail/detail?sku_id=${sku_id}&language=${language}`
   const pages = sku_ids.slice(0, 100).map((sku_id) => page(sku_id, 'en-us'))
   const manyPages = languages.flatMap((language) => sku_ids.map((sku_id) => page(sku_id, language)))
-  return [...reads, kept('home page', ['/']), ...pair('goods page', pages, manyPages, sku_ids)]
+  return [...reads, kept('home page', ['/']), ...pair('goods page', pages, manyPages, sku_ids), ofClients(kept(pagesOfClients, pages), 64)]
 }
 
 const many = (count: number, make: (n: number) => string) => Array.from({ length: count }, (_, n) => make(n))
@@ -50,6 +51,10 @@ const kept = (name: string, paths: string[]): Scenario => ({
   limit: { kind: 'bytes', path: paths[0]! },
   warm_up: 1,
 })
+
+/** The same from so many client addresses, each of which has a limit of its own. */
+const ofClients = (scenario: Scenario, clients: number): Scenario =>
+  scenario.flow.kind === 'get' ? { ...scenario, flow: { ...scenario.flow, clients } } : scenario
 
 const pair = (name: string, again: string[], once: string[], sku_ids: number[]): Scenario[] => [
   kept(name, again),

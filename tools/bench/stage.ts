@@ -8,10 +8,11 @@ import { startEmbedded } from '@longmall/server/src/kernel/embedded.ts'
 import { createLog } from '@longmall/server/src/kernel/log.ts'
 import { migrate } from '@longmall/server/src/kernel/migrate.ts'
 import { openSite } from '@longmall/server/src/start-shop.ts'
+import { sql } from 'kysely'
 import { serverFlags, serverVariables } from '../node-flags.js'
 
 export interface Stage {
-  /** The bench's own hold on the shop's database. */
+  /** The bench's own hold on the shop's database, as the role that owns it. */
   site: Site
   url: string
   dataDir: string
@@ -34,14 +35,21 @@ export interface RunningServer {
 export async function openStage(kept?: string): Promise<Stage> {
   const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'longmall-bench-'))
   const embedded = await startEmbedded(dataDir)
-  await migrate(embedded.url)
+  const { ownerUrl, serverUrl } = embedded
+  await migrate(ownerUrl, serverUrl)
   const config = { ...readConfig({}), dataDir, demo: false }
-  const { site, close } = await openSite(config, embedded.url, createLog('error'))
+  const { site, close } = await openSite(config, ownerUrl, createLog('error'))
+  // A shop without a carrier sells nothing that must be sent.
+  const carriers = JSON.stringify([{ carrier: 'bench', carrier_name: 'Bench' }])
+  await sql`insert into setting (key, value) values ('shipping.carriers', ${carriers}::jsonb) on conflict do nothing`.execute(site.db)
+  await sql`update shop set set_up_at = clock_timestamp(), opened_at = clock_timestamp()`.execute(site.db)
+  await site.shared.refresh()
   return {
     site,
-    url: embedded.url,
+    url: ownerUrl,
     dataDir,
-    openServer: (env = {}, program) => openServer(dataDir, { DATABASE_URL: embedded.url, DATA_DIR: dataDir, DEMO: '0', ...env }, program),
+    openServer: (env = {}, program) =>
+      openServer(dataDir, { DATABASE_URL: serverUrl, MIGRATION_DATABASE_URL: ownerUrl, DATA_DIR: dataDir, DEMO: '0', ...env }, program),
     close: async () => {
       await close()
       await embedded.stop()

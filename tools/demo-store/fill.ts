@@ -136,6 +136,9 @@ async function fillOperator({ db, now }: Context): Promise<void> {
 
 /** Names of the shop, and what its log-in screen offers. */
 async function setUpSite(db: Database, members: readonly DemoMember[]): Promise<void> {
+  await sql`update shop set is_demo = true, set_up_at = clock_timestamp(), set_up_hash = null, set_up_totp = null, set_up_by = null, set_up_offered_at = null`.execute(
+    db,
+  )
   const list = offered(members).map(({ account, grade, purpose }) => ({
     account,
     password: demoPassword,
@@ -147,7 +150,10 @@ async function setUpSite(db: Database, members: readonly DemoMember[]): Promise<
     'site.store_name': demoSite.store_name,
     // Whoever tries the demo looks into the console without an authenticator.
     'staff.totp_required': false,
+    // And adds a second operator to see two of them at work.
+    'staff.approval_wait_hours': 0,
     'site.hotline': demoSite.hotline,
+    'site.price_style': 'specification',
     'site.demo_accounts': list,
     'site.webview_hosts': webviewHosts,
     'order.local_regions': ['CN-4403'],

@@ -33,6 +33,7 @@ export async function makeCustomer(stage: Stage) {
       await grantMoney(inner, member_id, amount, { key: `${bucket} ${member_id}`, reason: 'test', bucket })
     await postTransfer(inner, {
       kind: 'grant',
+      topic: 'various',
       key: `coins ${member_id}`,
       reason: 'test',
       entries: [

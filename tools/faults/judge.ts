@@ -55,7 +55,7 @@ export async function findDamage(stage: Stage): Promise<string[]> {
       left join (select try_id, sum(amount) as amount from payment_refund group by 1) r on r.try_id = t.id where b.refunded <> coalesce(r.amount, 0)
     union all select format('%s transactions are left open', count(*)) from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%' and xact_start < clock_timestamp() - interval '5 s' having count(*) > 0
-    union all select format('%s calls are claimed and not answered', count(*)) from idempotency where answer is null having count(*) > 0`.execute(
+    union all select format('%s calls are claimed and not answered', count(*)) from idempotency where coalesce(answer_text, answer::text) is null having count(*) > 0`.execute(
     stage.db,
   )
   return [...found, ...rows.map(({ words }) => words)]

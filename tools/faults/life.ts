@@ -57,21 +57,21 @@ export async function live({ customer, operator, begin, paysOut }: Life): Promis
   }
 
   begin('recharge')
-  const recharge = await ask('recharge/create', { unit: 'USD', amount: '5.00' })
+  const recharge = await ask('recharge/create', { unit: 'MONEY', amount: '5.00' })
   await payAtBank(customer, recharge.payment_id, null)
 
   begin('closing')
   const again = { sku_id: sku_ids[0]!, quantity: 1, address_id, no_coupon: true }
   const other = await ask('order/quote', again)
   const made = await ask('order/create', { ...again, quote: other.quote })
-  const grant = await grantFor('payment', String(made.payment_id), toSmallest(made.total, 'USD'))
+  const grant = await grantFor('payment', String(made.payment_id), toSmallest(made.total, 'MONEY'))
   await ask('payment/pay', { payment_id: made.payment_id, method: 'sandbox', use_balance: true, grant })
   await ask('order/cancel', { order_id: made.order_ids[0]! })
 }
 
 async function withdraw({ stage, token, grantFor, withdrawal_account_id }: Customer, operator: string, paysOut: boolean): Promise<void> {
   const apply = async (amount: string) => {
-    const grant = await grantFor('withdrawal', '', toSmallest(amount, 'USD'))
+    const grant = await grantFor('withdrawal', '', toSmallest(amount, 'MONEY'))
     return call(stage, token, 'withdrawal/apply', { amount, withdrawal_account_id, grant })
   }
   const refused = await apply('2.50')
@@ -88,7 +88,7 @@ async function withdraw({ stage, token, grantFor, withdrawal_account_id }: Custo
 
 /** Pays a part from the balance, where there is a `total`, and the rest at the bank; until the shop knows that it is paid. */
 async function payAtBank({ stage, token, grantFor }: Customer, payment_id: number, total: string | null): Promise<void> {
-  const part = total === null ? {} : { use_balance: true, grant: await grantFor('payment', String(payment_id), toSmallest(total, 'USD')) }
+  const part = total === null ? {} : { use_balance: true, grant: await grantFor('payment', String(payment_id), toSmallest(total, 'MONEY')) }
   const { redirect_url } = await call(stage, token, 'payment/pay', { payment_id, method: 'sandbox', ...part })
   const page = redirect_url!.split('?')[0]!
   await insist(stage, (address) => fetch(`${address}${page}/succeed`, { method: 'POST', redirect: 'manual' }))

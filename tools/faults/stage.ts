@@ -22,11 +22,13 @@ const limits = ['log_in', 'code', 'write', 'read'].map((name) => `calls.${name}_
 export async function openStage() {
   const dataDir = mkdtempSync(join(tmpdir(), 'longmall-faults-'))
   let embedded = await startEmbedded(dataDir)
-  await migrate(embedded.url)
+  await migrate(embedded.ownerUrl, embedded.serverUrl)
   mkdirSync(join(dataDir, 'media'))
-  const proxy = await openProxy(embedded.url)
+  const proxy = await openProxy(embedded.serverUrl)
   const config = { ...readConfig({}), dataDir, demo: true }
-  let own = await openSite(config, embedded.url, createLog('fatal'))
+  let own = await openSite(config, embedded.ownerUrl, createLog('fatal'))
+  await sql`update shop set set_up_at = clock_timestamp(), opened_at = clock_timestamp()`.execute(own.site.db)
+  await own.site.shared.refresh()
   for (const key of limits) await sql`insert into setting (key, value) values (${key}, '1000000')`.execute(own.site.db)
   let server = start()
   let isClosed = false
@@ -65,11 +67,11 @@ export async function openStage() {
     async killDatabase(signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> {
       const pid = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
       process.kill(pid, signal)
-      while (await isOpen(embedded.url)) await pause(20)
+      while (await isOpen(embedded.ownerUrl)) await pause(20)
       await own.close().catch(() => undefined)
       embedded = await startEmbedded(dataDir)
-      proxy.moveTo(embedded.url)
-      own = await openSite(config, embedded.url, createLog('fatal'))
+      proxy.moveTo(embedded.serverUrl)
+      own = await openSite(config, embedded.ownerUrl, createLog('fatal'))
     },
     /** Moves the store's clock on; the server hears of it within 2 s. */
     async advance(minutes: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { displayParts } from '@longmall/pricing/display-price.ts'
+import { type CurrencyDisplay, displayParts } from '@longmall/pricing/display-price.ts'
 import { classNames } from '../class-names.ts'
 
 const sizes = {
@@ -10,7 +10,7 @@ const sizes = {
 export interface PriceProps {
   /** A decimal string, such as "12.50". */
   amount: string
-  language: string
+  currency: CurrencyDisplay
   size?: keyof typeof sizes
   /** A former price: quiet and struck through. */
   struck?: boolean
@@ -20,8 +20,8 @@ export interface PriceProps {
 }
 
 /** An amount of money with a small symbol and a large integer part; figures keep their width. */
-export function Price({ amount, language, size = 'medium', struck, plain, className }: PriceProps) {
-  const { symbol, integer, fraction, suffix } = displayParts(amount, language)
+export function Price({ amount, currency, size = 'medium', struck, plain, className }: PriceProps) {
+  const { symbol, integer, fraction, suffix } = displayParts(amount, currency)
   if (struck) {
     return (
       <del className={classNames('figures text-12 text-quiet', className)}>

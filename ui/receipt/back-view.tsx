@@ -1,15 +1,16 @@
 import type { Back, RefundShare } from '@longmall/contract/returns.ts'
+import type { CurrencyDisplay } from '@longmall/pricing/display-price.ts'
 import type { ReactNode } from 'react'
 import { Price } from '../display/price.tsx'
 import { isNothing, type SayReceipt, sourceName } from './receipt-words.ts'
 
 export interface ReceiptWords {
   say: SayReceipt
-  language: string
+  currency: CurrencyDisplay
 }
 
 /** What goes back: the sum, each source and bucket it goes to, coins, and why freight and coupon do or do not. */
-export function BackView({ back, say, language }: ReceiptWords & { back: Back }) {
+export function BackView({ back, say, currency }: ReceiptWords & { back: Back }) {
   const notes = [
     back.freight !== 'no_freight' && say(`freight_${back.freight}`),
     back.coupon !== 'none' && say(`coupon_${back.coupon}`),
@@ -20,12 +21,12 @@ export function BackView({ back, say, language }: ReceiptWords & { back: Back })
       <dl className="space-y-1.5 text-14">
         {hasParts && (
           <>
-            <Row label={say('goods_part')}>{<Price amount={back.goods_amount} language={language} size="small" plain />}</Row>
-            <Row label={say('freight_part')}>{<Price amount={back.freight_amount} language={language} size="small" plain />}</Row>
+            <Row label={say('goods_part')}>{<Price amount={back.goods_amount} currency={currency} size="small" plain />}</Row>
+            <Row label={say('freight_part')}>{<Price amount={back.freight_amount} currency={currency} size="small" plain />}</Row>
           </>
         )}
         <Row label={<span className="font-semibold text-strong">{say('goes_back')}</span>}>
-          <Price amount={back.amount} language={language} />
+          <Price amount={back.amount} currency={currency} />
         </Row>
       </dl>
       {(back.parts.length > 0 || back.longcoin > 0) && (
@@ -34,7 +35,7 @@ export function BackView({ back, say, language }: ReceiptWords & { back: Back })
           <dl className="space-y-1.5 text-14">
             {back.parts.map((part) => (
               <Row key={`${part.source} ${part.bucket}`} label={sourceName(part, say)}>
-                <Share part={part} language={language} />
+                <Share part={part} currency={currency} />
               </Row>
             ))}
             {back.longcoin > 0 && (
@@ -67,8 +68,8 @@ export function Row({ label, children }: { label: ReactNode; children: ReactNode
 }
 
 /** Coins in their own unit, money as money. */
-function Share({ part, language }: { part: RefundShare; language: string }) {
-  if (part.unit === 'USD') return <Price amount={part.amount} language={language} size="small" plain className="text-strong" />
+function Share({ part, currency }: { part: RefundShare; currency: CurrencyDisplay }) {
+  if (part.unit === 'MONEY') return <Price amount={part.amount} currency={currency} size="small" plain className="text-strong" />
   return (
     <span className="figures font-semibold text-strong">
       {part.amount} {part.unit}

@@ -9,8 +9,8 @@ import { BackView, Row, type ReceiptWords } from './back-view.tsx'
 import { isNothing, ruleName, ruleReason } from './receipt-words.ts'
 
 /** An order's price told line by line: each rule that was tried, and what a return of it gives back (R-15); for buyer and operator. */
-export function ReceiptView({ receipt, say, language }: ReceiptWords & { receipt: Receipt }) {
-  const words = { say, language }
+export function ReceiptView({ receipt, say, currency }: ReceiptWords & { receipt: Receipt }) {
+  const words = { say, currency }
   return (
     <Card>
       <h2 className="text-14 font-semibold text-strong">{say('title')}</h2>
@@ -24,21 +24,21 @@ export function ReceiptView({ receipt, say, language }: ReceiptWords & { receipt
       </ul>
       <dl className="hairline-t space-y-1.5 pt-3 text-14">
         <Row label={say('freight')}>
-          {isNothing(receipt.freight_total) ? say('free') : <Price amount={receipt.freight_total} language={language} size="small" plain />}
+          {isNothing(receipt.freight_total) ? say('free') : <Price amount={receipt.freight_total} currency={currency} size="small" plain />}
         </Row>
       </dl>
       {receipt.freight_rules.length > 0 && <Rules rules={receipt.freight_rules} {...words} />}
       <dl className="pt-2 text-14">
         <Row label={<span className="font-semibold text-strong">{say('total')}</span>}>
-          <Price amount={receipt.total} language={language} />
+          <Price amount={receipt.total} currency={currency} />
         </Row>
       </dl>
     </Card>
   )
 }
 
-function ReceiptLine({ line, say, language }: ReceiptWords & { line: Receipt['lines'][number] }) {
-  const words = { say, language }
+function ReceiptLine({ line, say, currency }: ReceiptWords & { line: Receipt['lines'][number] }) {
+  const words = { say, currency }
   return (
     <div>
       <div className="flex gap-3">
@@ -50,22 +50,22 @@ function ReceiptLine({ line, say, language }: ReceiptWords & { line: Receipt['li
           <p className="truncate text-12 text-quiet">{line.sku_name}</p>
         </div>
         <p className="figures shrink-0 text-right text-12 text-quiet">
-          {displayPrice(line.unit_price, language)}
+          {displayPrice(line.unit_price, currency)}
           <br />×{line.quantity}
         </p>
       </div>
       <dl className="space-y-1.5 pt-2 text-14">
         <Row label={say('goods_total')}>
-          <Price amount={line.goods_total} language={language} size="small" plain />
+          <Price amount={line.goods_total} currency={currency} size="small" plain />
         </Row>
         <Row label={say('paid')}>
-          <Price amount={line.total} language={language} size="small" plain className="text-strong" />
+          <Price amount={line.total} currency={currency} size="small" plain className="text-strong" />
           {line.longcoin > 0 && <span className="block text-12 text-quiet">{say('coins_paid', { count: line.longcoin })}</span>}
         </Row>
       </dl>
       {line.refunded_quantity > 0 && (
         <p className="pt-1 text-12 text-quiet">
-          {say('refunded', { count: line.refunded_quantity, amount: displayPrice(line.refunded_total, language) })}
+          {say('refunded', { count: line.refunded_quantity, amount: displayPrice(line.refunded_total, currency) })}
         </p>
       )}
       {line.rules.length > 0 && (
@@ -78,18 +78,18 @@ function ReceiptLine({ line, say, language }: ReceiptWords & { line: Receipt['li
   )
 }
 
-function BackOfLine({ line, say, language }: ReceiptWords & { line: Receipt['lines'][number] }) {
+function BackOfLine({ line, say, currency }: ReceiptWords & { line: Receipt['lines'][number] }) {
   const { back_of_one: one, back_of_all: all } = line
   if (!one || !all) return line.refunded_quantity < line.quantity ? <p className="pt-1 text-12 text-quiet">{say('nothing_back')}</p> : null
   return (
     <>
       {all.quantity > 1 && (
         <Fold title={say('back_one')}>
-          <BackView back={one} say={say} language={language} />
+          <BackView back={one} say={say} currency={currency} />
         </Fold>
       )}
       <Fold title={say('back_all', { count: all.quantity })}>
-        <BackView back={all} say={say} language={language} />
+        <BackView back={all} say={say} currency={currency} />
       </Fold>
     </>
   )
@@ -104,7 +104,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Rules({ rules, say, language }: ReceiptWords & { rules: readonly TriedRule[] }) {
+function Rules({ rules, say, currency }: ReceiptWords & { rules: readonly TriedRule[] }) {
   return (
     <ul className="space-y-2 py-1 text-12">
       {rules.map((rule, place) => (
@@ -118,18 +118,18 @@ function Rules({ rules, say, language }: ReceiptWords & { rules: readonly TriedR
             <span className="block text-14 text-body">{ruleName(rule, say)}</span>
             <span className="block text-quiet">{ruleReason(rule, say)}</span>
           </span>
-          <Outcome rule={rule} say={say} language={language} />
+          <Outcome rule={rule} say={say} currency={currency} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Outcome({ rule, say, language }: ReceiptWords & { rule: TriedRule }) {
+function Outcome({ rule, say, currency }: ReceiptWords & { rule: TriedRule }) {
   if (rule.applied && !isNothing(rule.saved))
-    return <span className="shrink-0 text-price">{say('saved', { amount: displayPrice(rule.saved, language) })}</span>
+    return <span className="shrink-0 text-price">{say('saved', { amount: displayPrice(rule.saved, currency) })}</span>
   if (rule.missing?.amount)
-    return <span className="shrink-0 text-quiet">{say('missing_amount', { amount: displayPrice(rule.missing.amount, language) })}</span>
+    return <span className="shrink-0 text-quiet">{say('missing_amount', { amount: displayPrice(rule.missing.amount, currency) })}</span>
   if (rule.missing?.pieces) return <span className="shrink-0 text-quiet">{say('missing_pieces', { count: rule.missing.pieces })}</span>
   return null
 }

@@ -1,3 +1,5 @@
 import type { Place } from '../shell/place.ts'
 
-export const places: Place[] = [{ path: '/', words: ['dashboard'], screen: async () => (await import('./home-screen.tsx')).HomeScreen }]
+export const places: Place[] = [
+  { path: '/', words: ['dashboard', 'shop'], screen: async () => (await import('./home-screen.tsx')).HomeScreen },
+]

@@ -5,7 +5,13 @@ export const places: Place[] = [
     path: '/settings',
     menu: { group: 'system', label: 'settings' },
     needs: 'setting/list',
-    words: ['setting', 'settingname', 'settingeffect'],
+    words: ['setting', 'settingname', 'settingeffect', 'shop'],
     screen: async () => (await import('./settings-screen.tsx')).SettingsScreen,
+  },
+  {
+    path: '/settings/requests',
+    needs: 'setting/list_requests',
+    words: ['setting', 'settingname', 'settingeffect'],
+    screen: async () => (await import('./requests/requests-screen.tsx')).SettingRequestsScreen,
   },
 ]

@@ -75,7 +75,12 @@ function Past({ setting, history, valueWords, onDone }: PastProps) {
               <div style={{ minWidth: 0 }}>
                 <div style={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{valueWords(setting, past.value)}</div>
                 <Typography.Text style={{ color: '#5c5c69' }}>
-                  {past.changed_at ? say('by_whom', { name: past.changed_by ?? '–', time: time(past.changed_at) }) : say('found_so')}
+                  {past.changed_at
+                    ? [
+                        say('by_whom', { name: past.changed_by ?? '–', time: time(past.changed_at) }),
+                        ...(past.approved_by ? [say('approved_by', { name: past.approved_by })] : []),
+                      ].join(' · ')
+                    : say('found_so')}
                 </Typography.Text>
                 {past.reason && <div>{past.reason}</div>}
                 <Flex gap={4}>

@@ -1,4 +1,5 @@
 import type { SettingRow } from '@longmall/contract/setting.ts'
+import { Link } from '@tanstack/react-router'
 import { Flex, Typography } from 'antd'
 import { StateTag } from '../shell/display/state-tag.tsx'
 import { useWords } from '../shell/language.tsx'
@@ -11,7 +12,7 @@ import { worthOf } from './worth.ts'
 /** Below a setting's input: what it changes, its range and default, whether it was changed, and its history. */
 export function SettingNote({ setting }: { setting: SettingRow }) {
   const say = useWords('setting')
-  const { effectOf } = useNames()
+  const { effectOf, nameOf } = useNames()
   const unitOf = useUnit()
   const valueWords = useValueWords()
   const { minimum, maximum, value, default_value, is_changed, is_secret } = setting
@@ -23,6 +24,19 @@ export function SettingNote({ setting }: { setting: SettingRow }) {
   return (
     <div style={{ marginTop: 4 }}>
       <div>{effectOf(setting.key)}</div>
+      {setting.blanks.length > 0 && (
+        <Typography.Text type="warning" style={{ display: 'block', color: '#8a5300' }}>
+          {say('blanks', { names: setting.blanks.map(nameOf).join(', ') })}
+        </Typography.Text>
+      )}
+      {setting.waits && setting.may_edit && setting.request_id === null && (
+        <Typography.Text style={{ display: 'block', color: '#5c5c69' }}>{say('needs_second')}</Typography.Text>
+      )}
+      {setting.request_id !== null && (
+        <Link to="/settings/requests" search={{ state: 'waiting' } as never}>
+          {say('change_waits')}
+        </Link>
+      )}
       <Flex gap={8} align="center" wrap>
         {is_changed && !is_secret && <StateTag tone="busy">{say('changed')}</StateTag>}
         {parts.length > 0 && <Typography.Text style={{ fontSize: 12, color: '#5c5c69' }}>{parts.join(' · ')}</Typography.Text>}

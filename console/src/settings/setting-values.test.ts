@@ -5,6 +5,12 @@ import { canonical, changedSettings, startValues } from './setting-values.ts'
 const setting = (key: string, value: unknown, form: object, more: Partial<SettingRow> = {}): SettingRow => ({
   key,
   group: 'shop',
+  kind: 'commerce',
+  may_edit: true,
+  waits: false,
+  variable: null,
+  blanks: [],
+  request_id: null,
   value: more.is_secret ? null : JSON.stringify(value),
   default_value: null,
   form: JSON.stringify(form),

@@ -1,13 +1,17 @@
 import { settingGroups, type SettingGroup, type SettingRow } from '@longmall/contract/setting.ts'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { App, Card, Flex, Grid, Input, Menu, Select, Switch } from 'antd'
+import { Card, Flex, Grid, Input, Menu, Select, Switch } from 'antd'
 import { useState } from 'react'
+import { useMay } from '../shell/call/may.ts'
 import { query } from '../shell/call/query.ts'
 import { Loaded } from '../shell/display/loaded.tsx'
 import { PageHead } from '../shell/display/page-head.tsx'
+import { useAskLeave } from '../shell/form/ask-leave.ts'
 import { useHeld } from '../shell/form/dirty.ts'
 import { useWords } from '../shell/language.tsx'
+import { CurrencyNote } from '../shop/currency-note.tsx'
 import { ownScreens } from './own-screens.ts'
+import { SettingPlaces } from './requests/setting-places.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { Trials } from './trials.tsx'
 import { useFound } from './use-found.ts'
@@ -25,6 +29,7 @@ export function SettingsScreen() {
   return (
     <>
       <PageHead title={say('title')} lead={say('lead')} />
+      <SettingPlaces />
       <Loaded query={query('setting/list', {})}>{({ list }) => <AllSettings list={list} />}</Loaded>
     </>
   )
@@ -32,8 +37,8 @@ export function SettingsScreen() {
 
 function AllSettings({ list }: { list: readonly SettingRow[] }) {
   const say = useWords('setting')
-  const common = useWords()
-  const { modal } = App.useApp()
+  const askLeave = useAskLeave()
+  const may = useMay()
   const navigate = useNavigate()
   const search: Address = useSearch({ strict: false })
   const { shown: known, isDirty, onDirty } = useHeld(list)
@@ -43,10 +48,7 @@ function AllSettings({ list }: { list: readonly SettingRow[] }) {
   const isSearched = Boolean(search.words) || search.changed === true
   const found = useFound(known, { group, words: String(search.words ?? ''), isChanged: search.changed === true })
   const go = async (values: Address) => {
-    if (isDirty) {
-      const leaves = await modal.confirm({ title: common('unsaved'), okText: common('leave'), cancelText: common('stay') })
-      if (!leaves) return
-    }
+    if (isDirty && !(await askLeave())) return
     onDirty(false)
     const next = Object.entries({ ...search, ...values }).filter(([, value]) => value !== undefined && value !== '' && value !== false)
     void navigate({ to: '.', search: Object.fromEntries(next) as never, replace: true })
@@ -94,8 +96,13 @@ function AllSettings({ list }: { list: readonly SettingRow[] }) {
         <Card style={{ flex: 1, minWidth: 0, width: '100%' }}>
           {ownScreen.length > 0 && <OwnScreens settings={ownScreen} />}
           {(shown.length > 0 || ownScreen.length === 0) && (
-            <SettingsForm key={shown.map(({ key, version }) => `${key}${version}`).join()} settings={shown} onDirty={onDirty} />
+            <SettingsForm
+              key={shown.map(({ key, version, request_id }) => `${key}${version}.${request_id ?? ''}`).join()}
+              settings={shown}
+              onDirty={onDirty}
+            />
           )}
+          {!isSearched && group === 'shop' && may('shop/view') && <CurrencyNote />}
           {!isSearched && <Trials group={group} />}
         </Card>
       </Flex>
@@ -111,7 +118,7 @@ function OwnScreens({ settings }: { settings: readonly SettingRow[] }) {
     <p style={{ marginTop: 0 }}>
       {say('own_screens')}{' '}
       {places.map((place) => (
-        <Link key={place} to={place} style={{ marginInlineEnd: 12 }}>
+        <Link key={place} to={place} style={{ display: 'inline-block', marginInlineEnd: 12 }}>
           {menu(place === '/opening' ? 'opening' : 'appearance')}
         </Link>
       ))}

@@ -1,8 +1,10 @@
 import type { SettingRow } from '@longmall/contract/setting.ts'
 import { useFormat } from '../shell/display/use-format.ts'
 import { useConsoleLanguage, useWords } from '../shell/language.tsx'
-import { worthOf } from './worth.ts'
+import { useChoiceWords } from './value/use-choice-words.ts'
 import { useUnit } from './use-unit.ts'
+import { choicesOf, type ValueForm } from './value/value-form.ts'
+import { worthOf } from './worth.ts'
 
 export type ValueWords = (setting: SettingRow, value: string | null) => string
 
@@ -12,12 +14,15 @@ export function useValueWords(): ValueWords {
   const common = useWords()
   const { count, money, time } = useFormat()
   const unitOf = useUnit()
+  const choiceWords = useChoiceWords()
   const { language } = useConsoleLanguage()
   return (setting, text) => {
     if (text === null) return say('hidden_value')
     const value = JSON.parse(text) as unknown
     if (value === null) return say('nobody')
     if (typeof value === 'boolean') return common(value ? 'on' : 'off')
+    if ((typeof value === 'string' || typeof value === 'number') && choicesOf(JSON.parse(setting.form) as ValueForm))
+      return choiceWords(value)
     if (typeof value === 'number') {
       const worth = worthOf(setting.unit, value)
       if (worth?.money !== undefined) return money(worth.money)

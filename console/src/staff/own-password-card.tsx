@@ -34,6 +34,7 @@ export function OwnPasswordCard() {
         layout="vertical"
         requiredMark={false}
         style={{ maxWidth: 400, marginTop: change.error ? 16 : 0 }}
+        onValuesChange={() => change.error && change.reset()}
         onFinish={(entries) => change.mutate(entries)}
       >
         <Form.Item name="old_password" label={say('old_password')} rules={[{ required: true, message: say('password_needed') }]}>

@@ -23,7 +23,13 @@ export function PasswordForm({ onDone }: { onDone: (step: LogInStep) => void }) 
   return (
     <>
       <FailureNote failure={logIn.error} />
-      <Form<Entries> form={form} layout="vertical" requiredMark={false} onFinish={(entries) => logIn.mutate(entries)}>
+      <Form<Entries>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        onValuesChange={() => logIn.error && logIn.reset()}
+        onFinish={(entries) => logIn.mutate(entries)}
+      >
         <Form.Item
           name="email_address"
           label={say('email')}

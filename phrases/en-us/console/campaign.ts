@@ -89,7 +89,7 @@ export const campaign = {
   price_bargain: 'Price to start from',
   quantity: 'Pieces in a set',
   set_apart: 'Pieces set apart',
-  list_price: 'list price {money}',
+  list_price: 'price without promotion {money}',
   available: 'in stock {count}',
   taken: 'taken {count}',
   percent_off: '{percent}% off',

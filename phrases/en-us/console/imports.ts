@@ -7,7 +7,7 @@ export const imports = {
   members_tab: 'Export members',
   ledger_tab: 'Export the ledger',
   import_lead:
-    'Product files in Shopify’s CSV form, or ZIP files of them. A product goes in whole or not at all; what is in the shop already stays as it is.',
+    'Product files in Shopify’s CSV form, or ZIP files of them. A product goes in whole or not at all. One whose handle the shop has already is overwritten with what the file says: English text, prices, variants, pictures, category and, where the file has other quantities than last time, stock; variants that the file lacks go out of sale. The same file a second time changes nothing.',
   drop: 'Drop CSV or ZIP files here, or click to choose',
   folder: 'Choose a folder',
   no_files: 'This folder holds no CSV or ZIP file',
@@ -18,7 +18,7 @@ export const imports = {
   dry_run: 'Dry run',
   dry_run_note: 'A dry run judges every row and writes nothing.',
   import: 'Import',
-  import_asks: 'Products of these files are added, and those that the shop has are brought up to date.',
+  import_asks: 'Products of these files are added. Those whose handle the shop has are overwritten with what the files say.',
   export: 'Export',
   goods_lead: 'A product file in the same form: importing it again changes nothing.',
   orders_lead: 'A row for each line of an order. Phone numbers are left out.',

@@ -2,7 +2,6 @@
 export const owed = {
   lead: 'What the shop owes by unit and bucket, what stands against it outside, and the difference, which is the shop’s own.',
   unit: 'Unit',
-  unit_usd: 'Money (USD)',
   owed: 'Owed',
   owed_help: 'Balances of members, and paid orders that are not settled yet: both may still have to be paid out.',
   outside: 'At providers and the bank',

@@ -32,7 +32,7 @@ export const rehearsal = {
   worst_order: 'Order #{order}',
   line: 'Product',
   line_pieces: 'Pieces',
-  line_price: 'List price',
+  line_price: 'Price without promotion',
   rule: 'Rule',
   applied: 'Outcome',
   did_apply: 'Applied',

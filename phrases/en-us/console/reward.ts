@@ -9,6 +9,8 @@ export const reward = {
   name: 'Name',
   note: 'Note',
   occasion: 'Occasion',
+  occasion_help:
+    'What buying earns is for the price of the goods, without freight. Longcoin comes when the order is received; money, coupons, goods and draws come when it can no longer be returned.',
   occasion_register: 'Registering',
   occasion_recharge: 'Recharging',
   occasion_consume: 'Buying',

@@ -6,5 +6,7 @@ export const bargain = {
   'bargain.over': 'This bargain is over',
   'bargain.ordered': 'The price stands: this bargain is being ordered',
   'bargain.not_at_floor': 'This can be bought at the lowest price alone. {left} more helpers are needed',
+  'bargain.in_stock': 'There are still pieces of this one: buy it, or go on bargaining',
+  'bargain.has_other': 'You have a bargain of that variant in progress already',
   'bargain.changed': 'A friend has just cut the price further, please look at it again',
 } as const

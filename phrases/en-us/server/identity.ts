@@ -19,6 +19,9 @@ export const identity = {
   'identity.ticket_expired': 'This authorisation has expired, please try again',
   'identity.mobile_unknown': 'No account has bound this mobile yet; please log in by account or register',
   'identity.same_password': 'The new password must differ from the old one',
+  'identity.contact_wait': 'Your mobile or e-mail address was changed recently. For your safety this is possible again from {until}',
+  'identity.undo_expired': 'This link is no longer valid',
+  'identity.undo_taken': 'The earlier mobile or e-mail address now belongs to another account. Please contact our customer service',
   'identity.account_not_empty': 'This account cannot be cancelled yet: {text}',
   'identity.agent_code_unknown': 'This agent code does not exist',
   'identity.agent_code_taken': 'The code {code} already exists',
@@ -28,6 +31,7 @@ export const identity = {
   'identity.introducer.regional_code': 'regional agent code',
   'identity.introducer.dealer_code': 'dealer code',
   'farewell.money': 'Your wallet still holds {amounts}',
+  'farewell.coins': '{count} longcoin',
   'farewell.orders': '{count} of your orders are not finished yet',
   'farewell.payments': 'A payment of yours is still being processed',
 } as const

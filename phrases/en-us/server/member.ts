@@ -8,6 +8,7 @@ export const member = {
   'member.birthday_future': 'A birthday cannot be in the future',
   'field.email': 'Incorrect e-mail format',
   'member.wrong_postcode': 'Incorrect postcode format',
+  'member.wrong_region_name': 'Write the state or city in words',
   'member.birthday_early': 'Please enter a year from 1900 on',
   'member.not_found': 'This member does not exist',
   'member.already_so': 'This account is already as you want it',

@@ -19,6 +19,8 @@ export const message = {
   'message.code_payment_password.reason': 'You are setting your payment password',
   'message.code_cancel_account.subject': 'Confirm that your account is to be cancelled',
   'message.code_cancel_account.reason': 'You are cancelling your account for good',
+  'message.code_contact.subject': 'Confirm that it is you',
+  'message.code_contact.reason': 'You are about to change the mobile number or e-mail address of your account',
   'message.code_join.subject': 'Confirm your application to join',
   'message.code_join.reason': 'You are applying to join us',
   'message.code_franchise.subject': 'Confirm your franchise application',
@@ -27,10 +29,21 @@ export const message = {
   'message.code_order_query.reason': 'You are looking up an order',
   'message.email_changed.subject': 'Your e-mail address was changed',
   'message.email_changed.text':
-    'The e-mail address of your {store} account {account} was changed to {email} on {at}. Messages will go there from now on.\n\nIf this was not you, please contact our customer service at once.',
+    'The e-mail address of your {store} account {account} was changed to {email} on {at}. Messages will go there from now on.\n\nIf this was you, there is nothing to do. If it was not, undo the change here until {until}:\n\n{link}{code}\n\nThis also logs out everybody who is logged in to your account.',
   'message.mobile_changed.subject': 'Your mobile number was changed',
   'message.mobile_changed.text':
-    'The mobile number of your {store} account {account} was changed to {mobile} on {at}.\n\nIf this was not you, please change your password and contact our customer service at once.',
+    'The mobile number of your {store} account {account} was changed to {mobile} on {at}.\n\nIf this was not you, undo the change here until {until}:\n\n{link}{code}\n\nThis also logs out everybody who is logged in to your account.',
+  'message.contact_restored.subject': 'Your account was secured',
+  'message.contact_restored.text':
+    'The change of mobile number or e-mail address of your {store} account was undone on {at}. Everybody was logged out and the log-in password no longer works.\n\nPlease set a new one with “Forgot password”.',
+  'message.contact_removed.subject': 'This contact was removed from an account',
+  'message.contact_removed.text':
+    'The change that bound this contact to an account at {store} was undone on {at} by the holder of the earlier one.\n\nIf it is your account, please contact our customer service.',
+  'message.sms_used_up.subject': 'The SMS codes of this hour are used up',
+  'message.sms_used_up.text':
+    'Within one hour {store} sent {count} SMS, as many as are set for {codes}. More of them go out as the hour passes.\n\nIf you did not expect so many, somebody may be driving them: look at Health and at the outbox in the console. The limit is a setting.',
+  'message.sms_used_up.entry': 'log-in and recovery',
+  'message.sms_used_up.other': 'applications, new mobiles and order queries',
   'message.password_changed.subject': 'Your password was changed',
   'message.password_changed.text':
     'The password of your {store} account {account} was changed on {at}. Every other device has been logged out.\n\nIf this was not you, please recover your account with “Forgot password” at once.',
@@ -51,18 +64,40 @@ export const message = {
   'message.parcel_sent.subject': 'Your order {number} is on its way',
   'message.parcel_sent.text':
     'A parcel of your order {number} left with {carrier}, tracking number {tracking}.\n\nYou can follow it in your order. Thank you for shopping at {store}.',
+  'message.withdrawal_account_added.subject': 'A withdrawal account was added',
+  'message.withdrawal_account_added.text':
+    'The withdrawal account {account} was added to your {store} account on {at}. Nothing is paid out without your payment password.\n\nIf this was not you, please delete it and change your password.',
+  'message.withdrawal_account_changed.subject': 'A withdrawal account was changed',
+  'message.withdrawal_account_changed.text':
+    'A withdrawal account of your {store} account was changed to {account} on {at}. Please look at it before your next withdrawal.\n\nIf this was not you, please delete it and change your password.',
   'message.withdrawal_paid.subject': 'Your withdrawal was paid',
   'message.withdrawal_paid.text':
     'Your withdrawal {number} was paid on {at}: {amount} to {account}.\n\nIf you do not see it within three working days, please contact our customer service.',
   'message.withdrawal_refused.subject': 'About your withdrawal',
   'message.withdrawal_refused.text':
     'Your withdrawal {number} could not be carried out, and everything that was set aside for it is in your balance again.\n\n{reply}',
+  'message.setting_needs_approval.subject': 'A change of settings waits for you',
+  'message.setting_needs_approval.text':
+    '{by} has requested a change of settings of {store}:\n\n{what}\n\nIt is made when another operator approves it in the console under Settings, Waiting changes.',
+  'message.setting_waits.subject': 'A change of settings will be made',
+  'message.setting_waits.text':
+    '{by} has requested a change of settings of {store}:\n\n{what}\n\nSince there is no second operator, it is made by itself on {from}. If this was not you, take the request back in the console under Settings, Waiting changes, and change your password.',
+  'message.setting_applied.subject': 'Settings were changed',
+  'message.setting_applied.text': 'A requested change of settings of {store} was made on {at}:\n\n{what}',
+  'message.setting_stale.subject': 'Your change of settings was not made',
+  'message.setting_stale.text':
+    'These settings of {store} were changed by somebody else while your request waited, so it was not made:\n\n{what}\n\nPlease look at them and request it again.',
+  'message.setting_refused.subject': 'Your change of settings was refused',
+  'message.setting_refused.text': 'Another operator has refused your change of settings of {store}:\n\n{what}\n\n{reply}',
   'message.late_payment_reopened.subject': 'Your order {number} is open again',
   'message.late_payment_reopened.text':
     'Your payment for order {number} came after it had been closed. The goods were still there, so the order was opened again and is paid now.',
   'message.late_payment_refunded.subject': 'Your payment came too late and goes back',
   'message.late_payment_refunded.text':
     'Your payment for order {number} came after it had been closed, and what you ordered can no longer be bought as it was. The whole amount goes back to where it came from; there is nothing you need to do.',
+  'message.recharge_failed.subject': 'Your phone recharge did not succeed',
+  'message.recharge_failed.text':
+    'The phone of order {number} could not be recharged. The whole amount goes back to where it came from; there is nothing you need to do.',
   'outbox.title': 'Outbox',
   'outbox.note':
     'Mail and SMS of this demo store, newest first. It has no mail server and no SMS provider unless you set one, so its messages arrive here.',

@@ -6,6 +6,8 @@ export const ops = {
   'health.migrations_good': 'All {count} are applied',
   'health.migrations_missing': 'Not applied: {names}',
   'health.migrations_newer': 'The database knows migrations that this version does not: {names}',
+  'health.role_good': "The server's role owns nothing",
+  'health.role_owner': 'The server connects as {role}, which owns the ledger and can switch its checks off: give it a role of its own',
   'health.pool_good': '{used} of {most} connections are in use',
   'health.pool_waiting': '{waiting} calls wait for a connection; all {most} are in use',
   'health.transaction_good': 'None is open for long',
@@ -33,7 +35,15 @@ export const ops = {
   'health.messages_none': 'Not set up: messages stay in the outbox',
   'health.messages_late': 'Late: {count}, the first since {since}',
   'health.messages_failed': 'Could not be sent in the last day: {count}',
+  'health.sms_used_up':
+    'Used up in the last hour, strangers may be driving them: {entry} of {entry_most} for log-in and recovery, {other} of {other_most} for others',
+  'health.sms_nearly':
+    'Nearly used up in the last hour: {entry} of {entry_most} for log-in and recovery, {other} of {other_most} for others',
+  'health.sms_enough': 'Sent in the last hour: {entry} of {entry_most} for log-in and recovery, {other} of {other_most} for others',
   'health.storage_disk': 'On this server’s disk, which can be written to',
   'health.storage_bucket': 'In a bucket, which answers',
   'health.storage_away': 'Cannot be reached: {reason}',
+  'health.delivery_all': 'Carriers are there, and phones are topped up',
+  'health.delivery_carriers': 'Carriers are there; phones are not topped up: there is no provider for it, and such goods are not sold',
+  'health.delivery_none': 'No carrier: nothing that must be sent is sold. Enter one under Settings, Orders, Carriers',
 } as const

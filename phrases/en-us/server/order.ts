@@ -2,8 +2,11 @@
 export const order = {
   'order.first_device_hosting': 'Your first purchase cannot choose hosting; it is delivered to your home',
   'order.plan_unusable': 'This order cannot be delivered in that way',
+  'order.not_offered': 'This shop does not offer this product yet',
   'order.pickup_overseas': 'Goods from the overseas warehouse cannot be picked up',
   'order.not_local': 'Our own couriers do not go to this address',
+  'order.no_carrier': 'This shop cannot send parcels yet',
+  'order.no_top_up': 'This shop cannot top up phones yet',
   'order.referrer_unknown': 'There is no such referrer',
   'order.not_now': 'This cannot be done with the order now',
   'order.wrong_keyword': 'Enter an order number or a phone number',

@@ -10,4 +10,6 @@ export const staff = {
   'staff.own_rights': 'Nobody can change their own rights; please ask another owner',
   'staff.beyond_rights': 'This goes beyond what you may do yourself',
   'staff.last_owner': 'At least one owner must remain',
+  'staff.too_new':
+    'Whoever is new, or was given another role, password or second factor, approves nothing at first. You may in {hours} hours',
 } as const

@@ -1,13 +1,15 @@
 export const withdrawal = {
   'withdrawal.rm_only': 'Upgrade to RM to withdraw',
   'withdrawal.frozen': 'A frozen account cannot withdraw earnings',
+  'withdrawal.contact_wait':
+    'Your mobile or e-mail address was changed recently. For your safety, withdrawals are possible again from {until}',
   'withdrawal.no_savings_card': 'No co-branded savings card is bound yet; please add one first',
   'withdrawal.account_not_found': 'This withdrawal account does not exist',
   'withdrawal.too_many_accounts': 'You can keep at most {maximum} withdrawal accounts',
   'withdrawal.wrong_number': 'This is not a valid account number of this type',
-  'withdrawal.below_minimum': 'At least ${minimum} at a time',
-  'withdrawal.above_maximum': 'At most ${maximum} at a time',
-  'withdrawal.more_than_withdrawable': 'The amount is greater than the withdrawable ${withdrawable}',
+  'withdrawal.below_minimum': 'At least {minimum} at a time',
+  'withdrawal.above_maximum': 'At most {maximum} at a time',
+  'withdrawal.more_than_withdrawable': 'The amount is greater than the withdrawable {withdrawable}',
   'withdrawal.not_found': 'This withdrawal does not exist',
   'withdrawal.decided': 'Withdrawal {withdrawal_no} has changed meanwhile, please look at it again',
   'withdrawal.same_operator': 'Another operator must approve withdrawal {withdrawal_no}',
@@ -15,4 +17,6 @@ export const withdrawal = {
   'withdrawal.nothing_due': 'No approved withdrawal is due now',
   'withdrawal.batch_not_found': 'This batch does not exist',
   'withdrawal.not_sent': 'Withdrawal {withdrawal_no} has not gone out yet',
+  'withdrawal.member_frozen': 'The member of withdrawal {withdrawal_no} is frozen: nothing is paid out until the freeze is lifted',
+  'withdrawal.member_waits': 'The member of withdrawal {withdrawal_no} has changed a contact: nothing is paid out before {until}',
 } as const

@@ -90,7 +90,7 @@ export const campaign: Phrases<typeof english> = {
   price_bargain: '開始価格',
   quantity: '1セットの点数',
   set_apart: '確保点数',
-  list_price: '通常価格 {money}',
+  list_price: '通常の販売価格 {money}',
   available: '在庫 {count}',
   taken: '確保済み {count}',
   percent_off: '{percent}%引き',

@@ -4,7 +4,6 @@ import type { Phrases } from '../../phrases.ts'
 export const owed: Phrases<typeof english> = {
   lead: '単位と口座ごとに、ショップの支払義務額、外部にある資金、その差額（ショップ自身の分）を示します。',
   unit: '単位',
-  unit_usd: '残高 (USD)',
   owed: '支払義務額',
   owed_help: '会員の残高と、支払済みで未精算の注文です。どちらも支払うことになり得ます。',
   outside: '決済会社と銀行にある額',

@@ -33,7 +33,7 @@ export const rehearsal: Phrases<typeof english> = {
   worst_order: '注文 #{order}',
   line: '商品',
   line_pieces: '点数',
-  line_price: '通常価格',
+  line_price: '通常の販売価格',
   rule: 'ルール',
   applied: '結果',
   did_apply: '適用',

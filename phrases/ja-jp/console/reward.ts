@@ -11,6 +11,8 @@ export const reward: Phrases<typeof english> = {
   name: '名前',
   note: '説明',
   occasion: 'きっかけ',
+  occasion_help:
+    '購入特典は送料を除いた商品代金が対象です。ロングコインは注文の受け取り時に、残高・クーポン・商品・抽選回数は返品できる期間が終わってから付与されます。',
   occasion_register: '会員登録',
   occasion_recharge: 'チャージ',
   occasion_consume: '購入',

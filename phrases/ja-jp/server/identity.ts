@@ -19,6 +19,9 @@ export const identity = {
   'identity.ticket_expired': '認可の有効期限が切れました。もう一度お試しください',
   'identity.mobile_unknown': 'この携帯番号に紐づくアカウントがありません。アカウントでログインするか登録してください',
   'identity.same_password': '新しいパスワードは以前と異なるものにしてください',
+  'identity.contact_wait': '最近携帯番号またはメールアドレスが変更されました。安全のため、{until}以降にご利用いただけます',
+  'identity.undo_expired': 'このリンクは無効になりました',
+  'identity.undo_taken': '以前の携帯番号またはメールアドレスは別のアカウントで使用されています。カスタマーサービスにご連絡ください',
   'identity.account_not_empty': 'まだアカウントを解約できません：{text}',
   'identity.agent_code_unknown': 'この代理店コードは存在しません',
   'identity.agent_code_taken': 'コード {code} はすでにあります',
@@ -28,6 +31,7 @@ export const identity = {
   'identity.introducer.regional_code': '地域総代理コード',
   'identity.introducer.dealer_code': '代理店コード',
   'farewell.money': 'ウォレットに{amounts}が残っています',
+  'farewell.coins': '{count}ロングコイン',
   'farewell.orders': '完了していない注文が{count}件あります',
   'farewell.payments': '処理中のお支払いがあります',
 } as const

@@ -8,6 +8,7 @@ export const member = {
   'member.birthday_future': '誕生日に未来の日付は指定できません',
   'field.email': 'メールアドレスの形式が正しくありません',
   'member.wrong_postcode': '郵便番号の形式が正しくありません',
+  'member.wrong_region_name': '都道府県・州または市区町村を文字で入力してください',
   'member.birthday_early': '1900年以降の日付を入力してください',
   'member.not_found': 'この会員は存在しません',
   'member.already_so': 'このアカウントはすでにその状態です',

@@ -18,6 +18,8 @@ export const message = {
   'message.code_payment_password.reason': '決済パスワードを設定しようとしています',
   'message.code_cancel_account.subject': 'アカウント解約のご確認',
   'message.code_cancel_account.reason': 'アカウントを解約しようとしています',
+  'message.code_contact.subject': 'ご本人確認',
+  'message.code_contact.reason': 'アカウントの携帯番号またはメールアドレスを変更しようとしています',
   'message.code_join.subject': '参加お申し込みのご確認',
   'message.code_join.reason': '参加のお申し込み中です',
   'message.code_franchise.subject': '加盟お申し込みのご確認',
@@ -26,10 +28,21 @@ export const message = {
   'message.code_order_query.reason': 'ご注文を照会中です',
   'message.email_changed.subject': 'メールアドレスが変更されました',
   'message.email_changed.text':
-    '{at}に、{store}アカウント {account} のメールアドレスが {email} に変更されました。今後のお知らせは新しいアドレスにお送りします。\n\nお心当たりのない場合は、すぐにカスタマーサービスへご連絡ください。',
+    '{store}のアカウント {account} のメールアドレスが{at}に {email} へ変更されました。今後のメールは新しいアドレスに届きます。\n\nご本人の操作であれば、何もする必要はありません。お心当たりがない場合は、{until}までに次のリンクから変更を取り消してください。\n\n{link}{code}\n\n取り消すと、アカウントにログイン中のすべての端末がログアウトされます。',
   'message.mobile_changed.subject': '携帯番号が変更されました',
   'message.mobile_changed.text':
-    '{at}に、{store}アカウント {account} の携帯番号が {mobile} に変更されました。\n\nお心当たりのない場合は、すぐにパスワードを変更し、カスタマーサービスへご連絡ください。',
+    '{store}のアカウント {account} の携帯番号が{at}に {mobile} へ変更されました。\n\nお心当たりがない場合は、{until}までに次のリンクから変更を取り消してください。\n\n{link}{code}\n\n取り消すと、アカウントにログイン中のすべての端末がログアウトされます。',
+  'message.contact_restored.subject': 'アカウントを保護しました',
+  'message.contact_restored.text':
+    '{store}のアカウントの携帯番号またはメールアドレスの変更は{at}に取り消されました。すべての端末がログアウトされ、これまでのログインパスワードは使えません。\n\n「パスワードをお忘れですか」から新しいパスワードを設定してください。',
+  'message.contact_removed.subject': 'この連絡先はアカウントから削除されました',
+  'message.contact_removed.text':
+    'この連絡先を{store}のアカウントに登録した変更は、{at}に以前の連絡先の所有者によって取り消されました。\n\nご自身のアカウントの場合は、カスタマーサービスにご連絡ください。',
+  'message.sms_used_up.subject': 'この1時間のSMSコードの上限に達しました',
+  'message.sms_used_up.text':
+    '{store}は1時間に{count}件のSMSを送信し、{codes}の上限に達しました。時間の経過とともに再び送信されます。\n\n想定より多い場合は、第三者が悪用している可能性があります。コンソールの稼働状況と送信箱をご確認ください。上限は設定で変更できます。',
+  'message.sms_used_up.entry': 'ログインと再設定',
+  'message.sms_used_up.other': '申請・携帯番号の登録・注文照会',
   'message.password_changed.subject': 'パスワードが変更されました',
   'message.password_changed.text':
     '{at}に、{store}アカウント {account} のパスワードが変更され、ほかの端末はすべてログアウトしました。\n\nお心当たりのない場合は、すぐに「パスワードをお忘れの方」からアカウントを取り戻してください。',
@@ -50,18 +63,40 @@ export const message = {
   'message.parcel_sent.subject': 'ご注文 {number} を発送しました',
   'message.parcel_sent.text':
     'ご注文 {number} の荷物を {carrier} で発送しました。お問い合わせ番号は {tracking} です。\n\n配送状況は注文画面でご確認いただけます。{store} をご利用いただきありがとうございます。',
+  'message.withdrawal_account_added.subject': '出金先口座が追加されました',
+  'message.withdrawal_account_added.text':
+    '{at}に{store}のアカウントへ出金先口座 {account} が追加されました。支払いパスワードなしに出金されることはありません。\n\nお心当たりがない場合は、口座を削除しパスワードを変更してください。',
+  'message.withdrawal_account_changed.subject': '出金先口座が変更されました',
+  'message.withdrawal_account_changed.text':
+    '{at}に{store}のアカウントの出金先口座が {account} に変更されました。次回の出金前にご確認ください。\n\nお心当たりがない場合は、口座を削除しパスワードを変更してください。',
   'message.withdrawal_paid.subject': '出金が完了しました',
   'message.withdrawal_paid.text':
     '出金 {number} を {at} に振り込みました。金額 {amount}、振込先 {account}。\n\n3営業日以内に確認できない場合は、カスタマーサービスまでご連絡ください。',
   'message.withdrawal_refused.subject': '出金のお申し込みについて',
   'message.withdrawal_refused.text':
     '出金 {number} は承ることができませんでした。お預かりしていた金額はすべて残高に戻しました。\n\n{reply}',
+  'message.setting_needs_approval.subject': '設定の変更が承認待ちです',
+  'message.setting_needs_approval.text':
+    '{by} さんが {store} の設定変更を申請しました。\n\n{what}\n\n他の担当者が管理画面の「設定・保留中の変更」で承認すると反映されます。',
+  'message.setting_waits.subject': '設定の変更が予定されています',
+  'message.setting_waits.text':
+    '{by} さんが {store} の設定変更を申請しました。\n\n{what}\n\n二人目の担当者がいないため、{from} に自動で反映されます。心当たりがない場合は、管理画面の「設定・保留中の変更」で取り下げ、パスワードを変更してください。',
+  'message.setting_applied.subject': '設定が変更されました',
+  'message.setting_applied.text': '申請された {store} の設定変更が {at} に反映されました。\n\n{what}',
+  'message.setting_stale.subject': '設定の変更は反映されませんでした',
+  'message.setting_stale.text':
+    '申請の保留中に {store} の次の設定が他の人に変更されたため、反映しませんでした。\n\n{what}\n\nご確認のうえ、もう一度申請してください。',
+  'message.setting_refused.subject': '設定の変更は却下されました',
+  'message.setting_refused.text': '他の担当者が {store} の設定変更を却下しました。\n\n{what}\n\n{reply}',
   'message.late_payment_reopened.subject': 'ご注文 {number} を再開しました',
   'message.late_payment_reopened.text':
     'ご注文 {number} のお支払いは、注文が終了した後に届きました。在庫がございましたので注文を再開し、お支払い済みといたしました。',
   'message.late_payment_refunded.subject': 'お支払いが間に合わなかったため返金します',
   'message.late_payment_refunded.text':
     'ご注文 {number} のお支払いは、注文が終了した後に届き、同じ条件ではお求めいただけなくなっていました。全額をお支払い元へ返金します。お手続きは必要ありません。',
+  'message.recharge_failed.subject': '携帯電話のチャージができませんでした',
+  'message.recharge_failed.text':
+    'ご注文 {number} の携帯電話チャージを完了できませんでした。全額をお支払い元へ返金します。お手続きは必要ありません。',
   'outbox.title': '送信トレイ',
   'outbox.note':
     'デモストアのメールとSMSを新しい順に表示します。メールサーバーやSMSサービスを設定していない場合、メッセージはここに届きます。',

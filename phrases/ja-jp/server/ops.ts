@@ -6,6 +6,8 @@ export const ops = {
   'health.migrations_good': '{count} 件すべて適用済みです',
   'health.migrations_missing': '未適用：{names}',
   'health.migrations_newer': 'このバージョンが知らないマイグレーションがデータベースにあります：{names}',
+  'health.role_good': 'サーバーのロールは何も所有していません',
+  'health.role_owner': 'サーバーは台帳を所有する {role} で接続しており、台帳の検査を無効にできます。サーバー専用のロールを設定してください',
   'health.pool_good': '{most} 本の接続のうち {used} 本を使用中です',
   'health.pool_waiting': '{waiting} 件のリクエストが接続を待っています。{most} 本すべて使用中です',
   'health.transaction_good': '長く開いたままのものはありません',
@@ -33,7 +35,14 @@ export const ops = {
   'health.messages_none': '未設定です：メッセージは送信箱に残ります',
   'health.messages_late': '遅延 {count} 件、最も古いものは {since} から',
   'health.messages_failed': '過去 1 日に送信できなかったもの：{count} 件',
+  'health.sms_used_up':
+    '直近1時間の上限に達しました。悪用の可能性があります：ログイン・再設定 {entry}/{entry_most}、その他 {other}/{other_most}',
+  'health.sms_nearly': '直近1時間の上限に近づいています：ログイン・再設定 {entry}/{entry_most}、その他 {other}/{other_most}',
+  'health.sms_enough': '直近1時間の送信：ログイン・再設定 {entry}/{entry_most}、その他 {other}/{other_most}',
   'health.storage_disk': 'このサーバーのディスクにあり、書き込めます',
   'health.storage_bucket': 'バケットにあり、応答しています',
   'health.storage_away': '接続できません：{reason}',
+  'health.delivery_all': '配送会社があり、携帯電話のチャージもできます',
+  'health.delivery_carriers': '配送会社があります。携帯電話チャージの提供会社はないため、該当商品は販売されません',
+  'health.delivery_none': '配送会社がないため、発送が必要な商品は販売されません。「設定 › 注文 › 配送会社」で追加してください',
 }

@@ -1,8 +1,11 @@
 export const order = {
   'order.first_device_hosting': '初回のご購入ではホスティングを選べません。ご自宅へお届けします',
   'order.plan_unusable': 'このご注文ではその受け取り方法を選べません',
+  'order.not_offered': 'この商品はまだご購入いただけません',
   'order.pickup_overseas': '海外倉庫の商品は店舗で受け取れません',
   'order.not_local': 'このご住所は当店直送の対象外です',
+  'order.no_carrier': '当店ではまだ商品を発送できません',
+  'order.no_top_up': '当店ではまだ携帯電話のチャージをご利用いただけません',
   'order.referrer_unknown': 'この紹介者は存在しません',
   'order.not_now': '現在、このご注文ではこの操作はできません',
   'order.wrong_keyword': '注文番号または携帯電話番号を入力してください',

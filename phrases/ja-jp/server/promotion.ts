@@ -6,8 +6,11 @@ export const promotion = {
   'promotion.limit': 'キャンペーンの購入上限に達しました（お一人様 {limit} 点まで）',
   'promotion.changed': 'キャンペーンの内容が変更されました。もう一度ご確認ください',
   'promotion.english_needed': 'キャンペーンには英語の文言が必要です',
+  'promotion.above_threshold': '割引額が適用条件の{amount}を上回っています',
   'promotion.sku_taken': 'その期間、SKU {sku_id} はすでに「{name}」（#{promotion_id}）に参加しています',
   'promotion.stock_above': 'SKU {sku_id} の在庫は {available} 点です。それより多くは確保できません',
+  'promotion.stock_apart':
+    '同じ期間のほかのキャンペーンが SKU {sku_id} を {apart} 点確保しています。ここでは最大 {available} 点まで確保できます',
   'promotion.stock_below_taken': 'SKU {sku_id} はすでに {taken} 点出ています。それより少なくはできません',
   'promotion.running': 'すでに始まっているため、{field} をそのように変更することはできません',
   'promotion.not_draft': '開始前で一度も使われていないキャンペーンのみ削除できます',

@@ -10,4 +10,6 @@ export const staff = {
   'staff.own_rights': '自分の権限は変更できません。別のオーナーにご依頼ください',
   'staff.beyond_rights': 'ご自身の権限を超える操作です',
   'staff.last_owner': 'オーナーは少なくとも1人必要です',
+  'staff.too_new':
+    '新しい担当者や、役割・パスワード・二段階認証を他の人が変更した担当者は、すぐには承認できません。{hours}時間後に承認できます',
 }

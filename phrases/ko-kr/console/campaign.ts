@@ -89,7 +89,7 @@ export const campaign: Phrases<typeof english> = {
   price_bargain: '시작 가격',
   quantity: '세트당 수량',
   set_apart: '별도 수량',
-  list_price: '정가 {money}',
+  list_price: '평소 판매가 {money}',
   available: '재고 {count}',
   taken: '확보됨 {count}',
   percent_off: '{percent}% 할인',

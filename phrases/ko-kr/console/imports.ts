@@ -9,7 +9,7 @@ export const imports: Phrases<typeof english> = {
   members_tab: '회원 내보내기',
   ledger_tab: '원장 내보내기',
   import_lead:
-    'Shopify 형식의 상품 CSV 파일 또는 ZIP 파일을 사용합니다. 상품은 전부 들어가거나 전혀 들어가지 않으며, 이미 같은 상품은 그대로 둡니다.',
+    'Shopify 형식의 상품 CSV 파일 또는 ZIP 파일을 사용합니다. 상품은 전부 들어가거나 전혀 들어가지 않습니다. 상점에 이미 있는 handle의 상품은 파일 내용으로 덮어씁니다. 영어 문구, 가격, 옵션, 사진, 카테고리가 바뀌고 파일의 수량이 지난번과 다르면 재고도 바뀌며, 파일에 없는 옵션은 판매가 중지됩니다. 같은 파일을 다시 가져오면 아무것도 바뀌지 않습니다.',
   drop: 'CSV 또는 ZIP 파일을 여기에 놓거나 클릭해 선택하세요',
   folder: '폴더 선택',
   no_files: '이 폴더에는 CSV나 ZIP 파일이 없습니다',
@@ -20,7 +20,7 @@ export const imports: Phrases<typeof english> = {
   dry_run: '시험 실행',
   dry_run_note: '시험 실행은 모든 행을 검사하지만 아무것도 저장하지 않습니다.',
   import: '가져오기',
-  import_asks: '파일의 상품을 추가하고 이미 있는 상품은 갱신합니다.',
+  import_asks: '파일의 상품을 추가합니다. 상점에 이미 있는 handle의 상품은 파일 내용으로 덮어씁니다.',
   export: '내보내기',
   goods_lead: '같은 형식의 상품 파일이며 다시 가져와도 바뀌지 않습니다.',
   orders_lead: '주문 항목마다 한 행이며 전화번호는 제외됩니다.',

@@ -4,7 +4,6 @@ import type { Phrases } from '../../phrases.ts'
 export const owed: Phrases<typeof english> = {
   lead: '단위와 계정별로 상점이 지급해야 할 금액, 외부에 있는 금액, 그리고 상점 몫인 차액입니다.',
   unit: '단위',
-  unit_usd: '잔액 (USD)',
   owed: '지급할 금액',
   owed_help: '회원 잔액과 결제되었지만 정산되지 않은 주문으로, 모두 지급해야 할 수 있습니다.',
   outside: '결제사와 은행에 있는 금액',

@@ -34,7 +34,7 @@ export const rehearsal: Phrases<typeof english> = {
   worst_order: '주문 #{order}',
   line: '상품',
   line_pieces: '수량',
-  line_price: '정가',
+  line_price: '평소 판매가',
   rule: '규칙',
   applied: '결과',
   did_apply: '적용됨',

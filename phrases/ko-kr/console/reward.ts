@@ -11,6 +11,8 @@ export const reward: Phrases<typeof english> = {
   name: '이름',
   note: '안내',
   occasion: '계기',
+  occasion_help:
+    '구매 혜택은 배송비를 뺀 상품 금액을 기준으로 합니다. 롱코인은 상품을 받으면, 잔액·쿠폰·상품·추첨 기회는 반품 기간이 끝나면 지급됩니다.',
   occasion_register: '가입',
   occasion_recharge: '충전',
   occasion_consume: '구매',

@@ -6,5 +6,7 @@ export const bargain = {
   'bargain.over': '종료된 가격 깎기입니다',
   'bargain.ordered': '주문 중이라 가격이 확정되었습니다',
   'bargain.not_at_floor': '최저가가 되어야 구매할 수 있습니다. 친구 {left}명이 더 필요합니다',
+  'bargain.in_stock': '이 옵션은 아직 재고가 있습니다. 구매하거나 가격 깎기를 계속하세요',
+  'bargain.has_other': '선택한 옵션의 가격 깎기가 이미 진행 중입니다',
   'bargain.changed': '방금 친구가 가격을 더 깎았습니다. 다시 확인해 주세요',
 }

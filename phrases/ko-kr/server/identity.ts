@@ -19,6 +19,9 @@ export const identity = {
   'identity.ticket_expired': '인증이 만료되었습니다. 다시 시도해 주세요',
   'identity.mobile_unknown': '이 휴대폰에 연결된 계정이 없습니다. 계정으로 로그인하거나 가입해 주세요',
   'identity.same_password': '새 비밀번호는 이전과 달라야 합니다',
+  'identity.contact_wait': '최근 휴대폰 번호 또는 이메일이 변경되었습니다. 계정 보호를 위해 {until} 이후에 이용할 수 있습니다',
+  'identity.undo_expired': '이 링크는 더 이상 유효하지 않습니다',
+  'identity.undo_taken': '이전 휴대폰 번호 또는 이메일이 이미 다른 계정에 등록되어 있습니다. 고객센터에 문의해 주세요',
   'identity.account_not_empty': '아직 계정을 해지할 수 없습니다: {text}',
   'identity.agent_code_unknown': '존재하지 않는 대리점 코드입니다',
   'identity.agent_code_taken': '코드 {code}은(는) 이미 있습니다',
@@ -28,6 +31,7 @@ export const identity = {
   'identity.introducer.regional_code': '지역 총대리 코드',
   'identity.introducer.dealer_code': '대리점 코드',
   'farewell.money': '지갑에 {amounts}이(가) 남아 있습니다',
+  'farewell.coins': '{count} 롱코인',
   'farewell.orders': '완료되지 않은 주문이 {count}건 있습니다',
   'farewell.payments': '처리 중인 결제가 있습니다',
 } as const

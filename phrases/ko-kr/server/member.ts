@@ -8,6 +8,7 @@ export const member = {
   'member.birthday_future': '생일은 오늘 이후일 수 없습니다',
   'field.email': '이메일 형식이 올바르지 않습니다',
   'member.wrong_postcode': '우편번호 형식이 올바르지 않습니다',
+  'member.wrong_region_name': '도/주 또는 시를 글자로 입력해 주세요',
   'member.birthday_early': '1900년 이후의 날짜를 입력해 주세요',
   'member.not_found': '존재하지 않는 회원입니다',
   'member.already_so': '이미 해당 상태인 계정입니다',

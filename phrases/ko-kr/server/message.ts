@@ -18,6 +18,8 @@ export const message = {
   'message.code_payment_password.reason': '결제 비밀번호를 설정하고 있습니다',
   'message.code_cancel_account.subject': '회원 탈퇴를 확인해 주세요',
   'message.code_cancel_account.reason': '회원 탈퇴를 진행하고 있습니다',
+  'message.code_contact.subject': '본인 확인',
+  'message.code_contact.reason': '계정의 휴대폰 번호 또는 이메일을 변경하려고 합니다',
   'message.code_join.subject': '참여 신청을 확인해 주세요',
   'message.code_join.reason': '참여를 신청하고 있습니다',
   'message.code_franchise.subject': '가맹 신청을 확인해 주세요',
@@ -26,10 +28,21 @@ export const message = {
   'message.code_order_query.reason': '주문을 조회하고 있습니다',
   'message.email_changed.subject': '이메일 주소가 변경되었습니다',
   'message.email_changed.text':
-    '{at}에 {store} 계정 {account}의 이메일 주소가 {email}(으)로 변경되었습니다. 앞으로의 메시지는 새 주소로 보내 드립니다.\n\n본인이 변경하지 않았다면 즉시 고객센터로 문의해 주세요.',
+    '{store} 계정 {account}의 이메일이 {at}에 {email}(으)로 변경되었습니다. 앞으로 메일은 새 주소로 발송됩니다.\n\n본인이 변경했다면 아무 조치도 필요하지 않습니다. 본인이 아니라면 {until}까지 아래 링크에서 변경을 되돌려 주세요.\n\n{link}{code}\n\n되돌리면 계정에 로그인된 모든 기기가 로그아웃됩니다.',
   'message.mobile_changed.subject': '휴대폰 번호가 변경되었습니다',
   'message.mobile_changed.text':
-    '{at}에 {store} 계정 {account}의 휴대폰 번호가 {mobile}(으)로 변경되었습니다.\n\n본인이 변경하지 않았다면 즉시 비밀번호를 변경하고 고객센터로 문의해 주세요.',
+    '{store} 계정 {account}의 휴대폰 번호가 {at}에 {mobile}(으)로 변경되었습니다.\n\n본인이 아니라면 {until}까지 아래 링크에서 변경을 되돌려 주세요.\n\n{link}{code}\n\n되돌리면 계정에 로그인된 모든 기기가 로그아웃됩니다.',
+  'message.contact_restored.subject': '계정이 보호되었습니다',
+  'message.contact_restored.text':
+    '{store} 계정의 휴대폰 번호 또는 이메일 변경이 {at}에 취소되었습니다. 모든 기기에서 로그아웃되었으며 기존 로그인 비밀번호는 사용할 수 없습니다.\n\n“비밀번호 찾기”에서 새 비밀번호를 설정해 주세요.',
+  'message.contact_removed.subject': '이 연락처가 계정에서 삭제되었습니다',
+  'message.contact_removed.text':
+    '이 연락처를 {store} 계정에 등록한 변경이 {at}에 이전 연락처 소유자에 의해 취소되었습니다.\n\n본인 계정이라면 고객센터에 문의해 주세요.',
+  'message.sms_used_up.subject': '이번 시간의 문자 인증번호 한도를 모두 사용했습니다',
+  'message.sms_used_up.text':
+    '{store}에서 한 시간 동안 {codes} 문자 {count}건을 발송하여 설정된 한도에 도달했습니다. 시간이 지나면 다시 발송됩니다.\n\n예상보다 많다면 누군가 고의로 요청하고 있을 수 있습니다. 콘솔의 상태와 발신함을 확인해 주세요. 한도는 설정에서 변경할 수 있습니다.',
+  'message.sms_used_up.entry': '로그인 및 비밀번호 찾기',
+  'message.sms_used_up.other': '신청, 새 휴대폰 등록, 주문 조회',
   'message.password_changed.subject': '비밀번호가 변경되었습니다',
   'message.password_changed.text':
     '{at}에 {store} 계정 {account}의 비밀번호가 변경되었으며 다른 모든 기기에서 로그아웃되었습니다.\n\n본인이 변경하지 않았다면 즉시 ‘비밀번호 찾기’로 계정을 되찾아 주세요.',
@@ -50,17 +63,39 @@ export const message = {
   'message.parcel_sent.subject': '주문 {number} 상품이 발송되었습니다',
   'message.parcel_sent.text':
     '주문 {number}의 상품이 {carrier}(으)로 발송되었습니다. 운송장 번호는 {tracking}입니다.\n\n주문에서 배송을 조회할 수 있습니다. {store}을(를) 이용해 주셔서 감사합니다.',
+  'message.withdrawal_account_added.subject': '출금 계좌가 추가되었습니다',
+  'message.withdrawal_account_added.text':
+    '{at}에 {store} 계정에 출금 계좌 {account}이(가) 추가되었습니다. 결제 비밀번호 없이는 출금되지 않습니다.\n\n본인이 아니라면 해당 계좌를 삭제하고 비밀번호를 변경해 주세요.',
+  'message.withdrawal_account_changed.subject': '출금 계좌가 변경되었습니다',
+  'message.withdrawal_account_changed.text':
+    '{at}에 {store} 계정의 출금 계좌가 {account}(으)로 변경되었습니다. 다음 출금 전에 확인해 주세요.\n\n본인이 아니라면 해당 계좌를 삭제하고 비밀번호를 변경해 주세요.',
   'message.withdrawal_paid.subject': '출금이 완료되었습니다',
   'message.withdrawal_paid.text':
     '출금 {number}이(가) {at}에 지급되었습니다. 금액 {amount}, 받는 계좌 {account}.\n\n영업일 3일 안에 확인되지 않으면 고객센터로 문의해 주세요.',
   'message.withdrawal_refused.subject': '출금 신청 안내',
   'message.withdrawal_refused.text': '출금 {number}을(를) 처리하지 못해 묶여 있던 금액을 모두 잔액으로 돌려드렸습니다.\n\n{reply}',
+  'message.setting_needs_approval.subject': '설정 변경이 승인을 기다립니다',
+  'message.setting_needs_approval.text':
+    '{by} 님이 {store}의 설정 변경을 요청했습니다.\n\n{what}\n\n다른 운영자가 콘솔의 설정 · 대기 중인 변경에서 승인하면 적용됩니다.',
+  'message.setting_waits.subject': '설정 변경이 예정되어 있습니다',
+  'message.setting_waits.text':
+    '{by} 님이 {store}의 설정 변경을 요청했습니다.\n\n{what}\n\n두 번째 운영자가 없으므로 {from}에 자동으로 적용됩니다. 본인이 아니라면 콘솔의 설정 · 대기 중인 변경에서 철회하고 비밀번호를 바꿔 주세요.',
+  'message.setting_applied.subject': '설정이 변경되었습니다',
+  'message.setting_applied.text': '요청된 {store}의 설정 변경이 {at}에 적용되었습니다.\n\n{what}',
+  'message.setting_stale.subject': '설정 변경이 적용되지 않았습니다',
+  'message.setting_stale.text':
+    '요청이 대기하는 동안 {store}의 다음 설정이 변경되어 적용하지 않았습니다.\n\n{what}\n\n확인 후 다시 요청해 주세요.',
+  'message.setting_refused.subject': '설정 변경이 거절되었습니다',
+  'message.setting_refused.text': '다른 운영자가 {store}의 설정 변경을 거절했습니다.\n\n{what}\n\n{reply}',
   'message.late_payment_reopened.subject': '주문 {number}이(가) 다시 진행됩니다',
   'message.late_payment_reopened.text':
     '주문 {number}이(가) 닫힌 뒤에 결제가 도착했습니다. 재고가 남아 있어 주문을 다시 열고 결제를 완료했습니다.',
   'message.late_payment_refunded.subject': '결제가 늦게 도착해 환불됩니다',
   'message.late_payment_refunded.text':
     '주문 {number}이(가) 닫힌 뒤에 결제가 도착했고, 주문하신 상품을 같은 조건으로 살 수 없게 되었습니다. 전액이 결제하신 수단으로 환불되며 따로 하실 일은 없습니다.',
+  'message.recharge_failed.subject': '휴대폰 충전에 실패했습니다',
+  'message.recharge_failed.text':
+    '주문 {number}의 휴대폰 충전을 완료하지 못했습니다. 전액이 결제하신 수단으로 환불되며 따로 하실 일은 없습니다.',
   'outbox.title': '보낼 편지함',
   'outbox.note':
     '데모 스토어의 이메일과 문자 메시지가 최신순으로 표시됩니다. 메일 서버나 문자 서비스를 설정하지 않으면 모든 메시지가 여기에 도착합니다.',

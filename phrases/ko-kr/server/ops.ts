@@ -6,6 +6,8 @@ export const ops = {
   'health.migrations_good': '{count}개가 모두 적용되었습니다',
   'health.migrations_missing': '적용되지 않음: {names}',
   'health.migrations_newer': '이 버전이 모르는 마이그레이션이 데이터베이스에 있습니다: {names}',
+  'health.role_good': '서버의 데이터베이스 역할은 아무것도 소유하지 않습니다',
+  'health.role_owner': '서버가 원장을 소유한 {role} 역할로 접속하고 있어 원장 검사를 끌 수 있습니다. 서버 전용 역할을 지정하세요',
   'health.pool_good': '연결 {most}개 중 {used}개를 사용 중입니다',
   'health.pool_waiting': '요청 {waiting}건이 연결을 기다립니다. 연결 {most}개가 모두 사용 중입니다',
   'health.transaction_good': '오래 열려 있는 트랜잭션이 없습니다',
@@ -33,7 +35,14 @@ export const ops = {
   'health.messages_none': '설정되지 않음: 메시지가 발신함에 남습니다',
   'health.messages_late': '지연 {count}건, 가장 오래된 것은 {since}부터',
   'health.messages_failed': '지난 하루 동안 보내지 못함: {count}건',
+  'health.sms_used_up':
+    '최근 한 시간 한도가 소진되었습니다. 악용이 의심됩니다: 로그인·찾기 {entry}/{entry_most}, 기타 {other}/{other_most}',
+  'health.sms_nearly': '최근 한 시간 한도가 거의 소진되었습니다: 로그인·찾기 {entry}/{entry_most}, 기타 {other}/{other_most}',
+  'health.sms_enough': '최근 한 시간 발송: 로그인·찾기 {entry}/{entry_most}, 기타 {other}/{other_most}',
   'health.storage_disk': '이 서버의 디스크에 있으며 쓸 수 있습니다',
   'health.storage_bucket': '버킷에 있으며 응답합니다',
   'health.storage_away': '접근할 수 없습니다: {reason}',
+  'health.delivery_all': '택배사가 있으며 휴대폰 충전도 가능합니다',
+  'health.delivery_carriers': '택배사가 있습니다. 휴대폰 충전 제공사가 없어 해당 상품은 판매되지 않습니다',
+  'health.delivery_none': '택배사가 없어 배송이 필요한 상품이 판매되지 않습니다. 설정 › 주문 › 택배사에서 추가해 주세요',
 }

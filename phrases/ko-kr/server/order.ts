@@ -1,8 +1,11 @@
 export const order = {
   'order.first_device_hosting': '첫 구매는 호스팅을 선택할 수 없으며 자택으로 배송됩니다',
   'order.plan_unusable': '이 주문은 해당 수령 방법을 사용할 수 없습니다',
+  'order.not_offered': '아직 구매할 수 없는 상품입니다',
   'order.pickup_overseas': '해외 창고 상품은 매장에서 수령할 수 없습니다',
   'order.not_local': '이 주소는 당일 직배송 지역이 아닙니다',
+  'order.no_carrier': '아직 배송을 지원하지 않는 상점입니다',
+  'order.no_top_up': '아직 휴대폰 충전을 지원하지 않는 상점입니다',
   'order.referrer_unknown': '존재하지 않는 추천인입니다',
   'order.not_now': '지금은 이 주문에 대해 할 수 없는 작업입니다',
   'order.wrong_keyword': '주문 번호 또는 휴대폰 번호를 입력해 주세요',

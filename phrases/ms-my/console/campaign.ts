@@ -91,7 +91,7 @@ export const campaign: Phrases<typeof english> = {
   price_bargain: 'Harga permulaan',
   quantity: 'Unit dalam satu set',
   set_apart: 'Unit diasingkan',
-  list_price: 'harga asal {money}',
+  list_price: 'harga biasa {money}',
   available: 'stok {count}',
   taken: 'diambil {count}',
   percent_off: 'potongan {percent}%',

@@ -9,7 +9,7 @@ export const imports: Phrases<typeof english> = {
   members_tab: 'Eksport ahli',
   ledger_tab: 'Eksport lejar',
   import_lead:
-    'Fail produk CSV format Shopify, atau fail ZIP. Barangan masuk sepenuhnya atau tidak langsung; yang sudah sama di kedai tidak berubah.',
+    'Fail produk CSV format Shopify, atau fail ZIP. Barangan masuk sepenuhnya atau tidak langsung. Barangan yang handle-nya sudah ada di kedai ditulis ganti dengan isi fail: teks Inggeris, harga, varian, gambar, kategori dan, jika kuantiti dalam fail berbeza daripada kali lepas, stok; varian yang tiada dalam fail dihentikan jualannya. Fail yang sama kali kedua tidak mengubah apa-apa.',
   drop: 'Letakkan fail CSV atau ZIP di sini, atau klik untuk memilih',
   folder: 'Pilih folder',
   no_files: 'Folder ini tiada fail CSV atau ZIP',
@@ -20,7 +20,7 @@ export const imports: Phrases<typeof english> = {
   dry_run: 'Percubaan',
   dry_run_note: 'Percubaan menyemak setiap baris dan tidak menulis apa-apa.',
   import: 'Import',
-  import_asks: 'Barangan daripada fail ini ditambah, dan yang sudah ada dikemas kini.',
+  import_asks: 'Barangan daripada fail ini ditambah. Yang handle-nya sudah ada di kedai ditulis ganti dengan isi fail.',
   export: 'Eksport',
   goods_lead: 'Fail produk dalam bentuk yang sama: mengimportnya semula tidak mengubah apa-apa.',
   orders_lead: 'Satu baris bagi setiap item pesanan. Nombor telefon tidak disertakan.',

@@ -4,7 +4,6 @@ import type { Phrases } from '../../phrases.ts'
 export const owed: Phrases<typeof english> = {
   lead: 'Jumlah yang terhutang oleh kedai mengikut unit dan akaun, apa yang ada di luar untuknya, dan bezanya, iaitu milik kedai sendiri.',
   unit: 'Unit',
-  unit_usd: 'Wang (USD)',
   owed: 'Terhutang',
   owed_help: 'Baki ahli, dan pesanan dibayar yang belum diselesaikan: kedua-duanya mungkin perlu dibayar keluar.',
   outside: 'Pada penyedia dan bank',

@@ -34,7 +34,7 @@ export const rehearsal: Phrases<typeof english> = {
   worst_order: 'Pesanan #{order}',
   line: 'Produk',
   line_pieces: 'Unit',
-  line_price: 'Harga asal',
+  line_price: 'Harga biasa',
   rule: 'Peraturan',
   applied: 'Hasil',
   did_apply: 'Terpakai',

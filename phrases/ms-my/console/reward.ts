@@ -11,6 +11,8 @@ export const reward: Phrases<typeof english> = {
   name: 'Nama',
   note: 'Nota',
   occasion: 'Peristiwa',
+  occasion_help:
+    'Ganjaran pembelian dikira daripada harga barangan, tanpa kos penghantaran. Longcoin diberi apabila pesanan diterima; wang, kupon, barangan dan cabutan diberi apabila pesanan tidak boleh dipulangkan lagi.',
   occasion_register: 'Pendaftaran',
   occasion_recharge: 'Tambah nilai',
   occasion_consume: 'Pembelian',

@@ -6,5 +6,7 @@ export const bargain = {
   'bargain.over': 'Tawar-menawar ini telah tamat',
   'bargain.ordered': 'Harga sudah tetap: tawar-menawar ini sedang dipesan',
   'bargain.not_at_floor': 'Hanya boleh dibeli pada harga terendah. {left} rakan lagi diperlukan',
+  'bargain.in_stock': 'Pilihan ini masih ada stok: beli, atau teruskan tawar-menawar',
+  'bargain.has_other': 'Anda sudah mempunyai tawar-menawar bagi pilihan itu yang sedang berjalan',
   'bargain.changed': 'Seorang rakan baru sahaja menurunkan harga, sila semak semula',
 }

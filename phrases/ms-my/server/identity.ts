@@ -19,6 +19,9 @@ export const identity = {
   'identity.ticket_expired': 'Kebenaran ini telah tamat tempoh, sila cuba lagi',
   'identity.mobile_unknown': 'Tiada akaun yang mengikat nombor ini; sila log masuk dengan akaun atau daftar',
   'identity.same_password': 'Kata laluan baharu mesti berbeza daripada yang lama',
+  'identity.contact_wait': 'Nombor telefon bimbit atau e-mel anda baru ditukar. Demi keselamatan, ini boleh dilakukan semula mulai {until}',
+  'identity.undo_expired': 'Pautan ini tidak sah lagi',
+  'identity.undo_taken': 'Nombor telefon atau e-mel terdahulu kini milik akaun lain. Sila hubungi khidmat pelanggan kami',
   'identity.account_not_empty': 'Akaun ini belum boleh dibatalkan: {text}',
   'identity.agent_code_unknown': 'Kod ejen ini tidak wujud',
   'identity.agent_code_taken': 'Kod {code} sudah ada',
@@ -28,6 +31,7 @@ export const identity = {
   'identity.introducer.regional_code': 'kod ejen wilayah',
   'identity.introducer.dealer_code': 'kod pengedar',
   'farewell.money': 'Dompet anda masih mempunyai {amounts}',
+  'farewell.coins': '{count} syiling longcoin',
   'farewell.orders': '{count} pesanan anda belum selesai',
   'farewell.payments': 'Ada bayaran anda yang masih diproses',
 } as const

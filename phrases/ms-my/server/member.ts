@@ -8,6 +8,7 @@ export const member = {
   'member.birthday_future': 'Tarikh lahir tidak boleh pada masa hadapan',
   'field.email': 'Format e-mel tidak betul',
   'member.wrong_postcode': 'Format poskod tidak betul',
+  'member.wrong_region_name': 'Tulis negeri atau bandar dengan perkataan',
   'member.birthday_early': 'Sila masukkan tahun dari 1900 dan seterusnya',
   'member.not_found': 'Ahli ini tidak wujud',
   'member.already_so': 'Akaun ini sudah berada dalam keadaan itu',

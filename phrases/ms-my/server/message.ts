@@ -19,6 +19,8 @@ export const message = {
   'message.code_payment_password.reason': 'Anda sedang menetapkan kata laluan pembayaran',
   'message.code_cancel_account.subject': 'Sahkan pembatalan akaun anda',
   'message.code_cancel_account.reason': 'Anda sedang membatalkan akaun anda untuk selama-lamanya',
+  'message.code_contact.subject': 'Sahkan bahawa ini anda',
+  'message.code_contact.reason': 'Anda sedang menukar nombor telefon atau e-mel akaun anda',
   'message.code_join.subject': 'Sahkan permohonan menyertai anda',
   'message.code_join.reason': 'Anda sedang memohon untuk menyertai kami',
   'message.code_franchise.subject': 'Sahkan permohonan francais anda',
@@ -27,10 +29,21 @@ export const message = {
   'message.code_order_query.reason': 'Anda sedang menyemak pesanan',
   'message.email_changed.subject': 'Alamat e-mel anda telah ditukar',
   'message.email_changed.text':
-    'Alamat e-mel akaun {store} anda, {account}, telah ditukar kepada {email} pada {at}. Mesej seterusnya akan dihantar ke alamat baharu.\n\nJika ini bukan anda, sila hubungi khidmat pelanggan kami dengan segera.',
+    'E-mel akaun {store} anda {account} telah ditukar kepada {email} pada {at}. Mesej akan dihantar ke sana mulai sekarang.\n\nJika ini anda, tiada apa yang perlu dibuat. Jika bukan, batalkan pertukaran di sini sebelum {until}:\n\n{link}{code}\n\nIni juga melog keluar semua peranti yang menggunakan akaun anda.',
   'message.mobile_changed.subject': 'Nombor telefon anda telah ditukar',
   'message.mobile_changed.text':
-    'Nombor telefon akaun {store} anda, {account}, telah ditukar kepada {mobile} pada {at}.\n\nJika ini bukan anda, sila tukar kata laluan dan hubungi khidmat pelanggan kami dengan segera.',
+    'Nombor telefon akaun {store} anda {account} telah ditukar kepada {mobile} pada {at}.\n\nJika ini bukan anda, batalkan pertukaran di sini sebelum {until}:\n\n{link}{code}\n\nIni juga melog keluar semua peranti yang menggunakan akaun anda.',
+  'message.contact_restored.subject': 'Akaun anda telah dilindungi',
+  'message.contact_restored.text':
+    'Pertukaran nombor telefon atau e-mel akaun {store} anda telah dibatalkan pada {at}. Semua peranti telah dilog keluar dan kata laluan log masuk tidak sah lagi.\n\nSila tetapkan yang baharu melalui “Lupa kata laluan”.',
+  'message.contact_removed.subject': 'Maklumat hubungan ini telah dibuang daripada akaun',
+  'message.contact_removed.text':
+    'Pertukaran yang mengikat maklumat hubungan ini kepada akaun di {store} telah dibatalkan pada {at} oleh pemegang maklumat terdahulu.\n\nJika ini akaun anda, sila hubungi khidmat pelanggan kami.',
+  'message.sms_used_up.subject': 'Kod SMS bagi jam ini telah habis',
+  'message.sms_used_up.text':
+    'Dalam masa satu jam {store} telah menghantar {count} SMS, iaitu had yang ditetapkan untuk {codes}. Penghantaran bersambung apabila masa berlalu.\n\nJika jumlah ini luar jangka, mungkin ada pihak yang menyalahgunakannya: semak Kesihatan dan peti keluar di konsol. Had ini boleh ditukar dalam tetapan.',
+  'message.sms_used_up.entry': 'log masuk dan pemulihan',
+  'message.sms_used_up.other': 'permohonan, nombor baharu dan semakan pesanan',
   'message.password_changed.subject': 'Kata laluan anda telah ditukar',
   'message.password_changed.text':
     'Kata laluan akaun {store} anda, {account}, telah ditukar pada {at}. Semua peranti lain telah dilog keluar.\n\nJika ini bukan anda, sila dapatkan semula akaun anda melalui “Lupa kata laluan” dengan segera.',
@@ -51,18 +64,40 @@ export const message = {
   'message.parcel_sent.subject': 'Pesanan {number} anda dalam perjalanan',
   'message.parcel_sent.text':
     'Bungkusan bagi pesanan {number} telah dihantar melalui {carrier}, nombor penjejakan {tracking}.\n\nAnda boleh menjejakinya dalam pesanan anda. Terima kasih kerana membeli-belah di {store}.',
+  'message.withdrawal_account_added.subject': 'Akaun pengeluaran telah ditambah',
+  'message.withdrawal_account_added.text':
+    'Akaun pengeluaran {account} telah ditambah pada akaun {store} anda pada {at}. Tiada bayaran dibuat tanpa kata laluan pembayaran anda.\n\nJika ini bukan anda, sila padamkannya dan tukar kata laluan anda.',
+  'message.withdrawal_account_changed.subject': 'Akaun pengeluaran telah diubah',
+  'message.withdrawal_account_changed.text':
+    'Akaun pengeluaran bagi akaun {store} anda telah diubah kepada {account} pada {at}. Sila semak sebelum pengeluaran seterusnya.\n\nJika ini bukan anda, sila padamkannya dan tukar kata laluan anda.',
   'message.withdrawal_paid.subject': 'Pengeluaran anda telah dibayar',
   'message.withdrawal_paid.text':
     'Pengeluaran {number} telah dibayar pada {at}: {amount} ke {account}.\n\nJika anda tidak menerimanya dalam tiga hari bekerja, sila hubungi khidmat pelanggan kami.',
   'message.withdrawal_refused.subject': 'Tentang pengeluaran anda',
   'message.withdrawal_refused.text':
     'Pengeluaran {number} tidak dapat dilaksanakan, dan semua amaun yang ditahan telah dikembalikan ke baki anda.\n\n{reply}',
+  'message.setting_needs_approval.subject': 'Perubahan tetapan menunggu anda',
+  'message.setting_needs_approval.text':
+    '{by} meminta perubahan tetapan {store}:\n\n{what}\n\nIa dibuat apabila pengendali lain meluluskannya di konsol, Tetapan, Perubahan menunggu.',
+  'message.setting_waits.subject': 'Perubahan tetapan akan dibuat',
+  'message.setting_waits.text':
+    '{by} meminta perubahan tetapan {store}:\n\n{what}\n\nOleh sebab tiada pengendali kedua, ia dibuat sendiri pada {from}. Jika bukan anda, tarik balik permintaan di konsol, Tetapan, Perubahan menunggu, dan tukar kata laluan anda.',
+  'message.setting_applied.subject': 'Tetapan telah diubah',
+  'message.setting_applied.text': 'Perubahan tetapan {store} yang diminta telah dibuat pada {at}:\n\n{what}',
+  'message.setting_stale.subject': 'Perubahan tetapan anda tidak dibuat',
+  'message.setting_stale.text':
+    'Tetapan {store} ini diubah oleh orang lain semasa permintaan anda menunggu, maka ia tidak dibuat:\n\n{what}\n\nSila lihat dan minta semula.',
+  'message.setting_refused.subject': 'Perubahan tetapan anda ditolak',
+  'message.setting_refused.text': 'Pengendali lain menolak perubahan tetapan {store} anda:\n\n{what}\n\n{reply}',
   'message.late_payment_reopened.subject': 'Pesanan {number} anda dibuka semula',
   'message.late_payment_reopened.text':
     'Bayaran anda untuk pesanan {number} tiba selepas pesanan ditutup. Barangan masih ada, jadi pesanan dibuka semula dan kini telah dibayar.',
   'message.late_payment_refunded.subject': 'Bayaran anda terlewat dan akan dipulangkan',
   'message.late_payment_refunded.text':
     'Bayaran anda untuk pesanan {number} tiba selepas pesanan ditutup, dan pesanan itu tidak lagi boleh dibeli seperti asalnya. Jumlah penuh dipulangkan ke tempat asalnya; anda tidak perlu berbuat apa-apa.',
+  'message.recharge_failed.subject': 'Tambah nilai telefon anda tidak berjaya',
+  'message.recharge_failed.text':
+    'Telefon bagi pesanan {number} tidak dapat ditambah nilai. Jumlah penuh dipulangkan ke tempat asalnya; anda tidak perlu berbuat apa-apa.',
   'outbox.title': 'Peti keluar',
   'outbox.note': 'E-mel dan SMS kedai demo ini, yang terbaharu dahulu. Tanpa pelayan e-mel atau penyedia SMS, semua mesej tiba di sini.',
   'outbox.empty': 'Belum ada mesej. Minta kod di kedai, kemudian kembali ke sini.',

@@ -6,6 +6,8 @@ export const ops = {
   'health.migrations_good': 'Kesemua {count} telah digunakan',
   'health.migrations_missing': 'Belum digunakan: {names}',
   'health.migrations_newer': 'Pangkalan data mempunyai migrasi yang tidak dikenali versi ini: {names}',
+  'health.role_good': 'Peranan pelayan tidak memiliki apa-apa',
+  'health.role_owner': 'Pelayan disambung sebagai {role}, yang memiliki lejar dan boleh mematikan semakannya: berikan peranan tersendiri',
   'health.pool_good': '{used} daripada {most} sambungan sedang digunakan',
   'health.pool_waiting': '{waiting} panggilan menunggu sambungan; kesemua {most} sedang digunakan',
   'health.transaction_good': 'Tiada yang terbuka terlalu lama',
@@ -33,7 +35,17 @@ export const ops = {
   'health.messages_none': 'Belum ditetapkan: mesej kekal dalam peti keluar',
   'health.messages_late': 'Lewat: {count}, yang pertama sejak {since}',
   'health.messages_failed': 'Tidak dapat dihantar sejak sehari lalu: {count}',
+  'health.sms_used_up':
+    'Habis dalam sejam lalu, mungkin disalahgunakan: {entry} daripada {entry_most} untuk log masuk dan pemulihan, {other} daripada {other_most} untuk yang lain',
+  'health.sms_nearly':
+    'Hampir habis dalam sejam lalu: {entry} daripada {entry_most} untuk log masuk dan pemulihan, {other} daripada {other_most} untuk yang lain',
+  'health.sms_enough':
+    'Dihantar dalam sejam lalu: {entry} daripada {entry_most} untuk log masuk dan pemulihan, {other} daripada {other_most} untuk yang lain',
   'health.storage_disk': 'Pada cakera pelayan ini, yang boleh ditulis',
   'health.storage_bucket': 'Dalam baldi storan, yang menjawab',
   'health.storage_away': 'Tidak dapat dicapai: {reason}',
+  'health.delivery_all': 'Ada syarikat penghantaran, dan telefon boleh ditambah nilai',
+  'health.delivery_carriers': 'Ada syarikat penghantaran; tiada penyedia tambah nilai telefon, jadi barang itu tidak dijual',
+  'health.delivery_none':
+    'Tiada syarikat penghantaran: barang yang perlu dihantar tidak dijual. Tambah di Tetapan › Pesanan › Syarikat penghantaran',
 }

@@ -1,8 +1,11 @@
 export const order = {
   'order.first_device_hosting': 'Pembelian pertama tidak boleh memilih pengehosan; ia dihantar ke rumah anda',
   'order.plan_unusable': 'Pesanan ini tidak boleh dihantar dengan cara itu',
+  'order.not_offered': 'Kedai ini belum menawarkan produk ini',
   'order.pickup_overseas': 'Barang dari gudang luar negara tidak boleh diambil di kedai',
   'order.not_local': 'Penghantar kami tidak sampai ke alamat ini',
+  'order.no_carrier': 'Kedai ini belum dapat menghantar barang',
+  'order.no_top_up': 'Kedai ini belum dapat menambah nilai telefon',
   'order.referrer_unknown': 'Perujuk ini tidak wujud',
   'order.not_now': 'Tindakan ini tidak boleh dibuat pada pesanan sekarang',
   'order.wrong_keyword': 'Masukkan nombor pesanan atau nombor telefon',

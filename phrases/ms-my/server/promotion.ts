@@ -6,8 +6,11 @@ export const promotion = {
   'promotion.limit': 'Anda telah mencapai had promosi ini: paling banyak {limit} bagi setiap ahli',
   'promotion.changed': 'Promosi ini baru sahaja diubah, sila semak semula',
   'promotion.english_needed': 'Promosi memerlukan teks bahasa Inggeris',
+  'promotion.above_threshold': 'Potongan melebihi amaun minimum {amount}',
   'promotion.sku_taken': 'SKU {sku_id} sudah berada dalam “{name}” (#{promotion_id}) pada masa itu',
   'promotion.stock_above': 'SKU {sku_id} hanya mempunyai {available} unit: tidak boleh diperuntukkan lebih daripada itu',
+  'promotion.stock_apart':
+    'Promosi lain telah memperuntukkan {apart} unit SKU {sku_id} dalam tempoh ini: paling banyak {available} unit boleh diperuntukkan di sini',
   'promotion.stock_below_taken': '{taken} unit SKU {sku_id} sudah diambil: bilangannya tidak boleh kurang',
   'promotion.running': 'Promosi sudah bermula: {field} tidak boleh diubah sedemikian lagi',
   'promotion.not_draft': 'Hanya promosi yang belum bermula dan belum pernah digunakan boleh dipadam',

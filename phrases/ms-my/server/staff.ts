@@ -10,4 +10,6 @@ export const staff = {
   'staff.own_rights': 'Kebenaran sendiri tidak boleh diubah; sila minta pemilik lain',
   'staff.beyond_rights': 'Tindakan ini melebihi kebenaran anda sendiri',
   'staff.last_owner': 'Sekurang-kurangnya seorang pemilik mesti kekal',
+  'staff.too_new':
+    'Pengendali baharu, atau yang peranan, kata laluan atau faktor keduanya ditukar oleh orang lain, belum boleh meluluskan. Anda boleh dalam {hours} jam',
 }

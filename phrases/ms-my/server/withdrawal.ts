@@ -1,13 +1,15 @@
 export const withdrawal = {
   'withdrawal.rm_only': 'Naik taraf ke RM untuk membuat pengeluaran',
   'withdrawal.frozen': 'Akaun yang dibekukan tidak boleh mengeluarkan pendapatan',
+  'withdrawal.contact_wait':
+    'Nombor telefon bimbit atau e-mel anda baru ditukar. Demi keselamatan, pengeluaran boleh dibuat semula mulai {until}',
   'withdrawal.no_savings_card': 'Tiada kad simpanan jenama bersama; sila tambah dahulu',
   'withdrawal.account_not_found': 'Akaun pengeluaran ini tidak wujud',
   'withdrawal.too_many_accounts': 'Anda boleh menyimpan paling banyak {maximum} akaun pengeluaran',
   'withdrawal.wrong_number': 'Nombor ini tidak sah untuk jenis akaun tersebut',
-  'withdrawal.below_minimum': 'Sekurang-kurangnya ${minimum} setiap kali',
-  'withdrawal.above_maximum': 'Paling banyak ${maximum} setiap kali',
-  'withdrawal.more_than_withdrawable': 'Amaun melebihi baki boleh dikeluarkan ${withdrawable}',
+  'withdrawal.below_minimum': 'Sekurang-kurangnya {minimum} setiap kali',
+  'withdrawal.above_maximum': 'Paling banyak {maximum} setiap kali',
+  'withdrawal.more_than_withdrawable': 'Amaun melebihi baki boleh dikeluarkan {withdrawable}',
   'withdrawal.not_found': 'Pengeluaran ini tidak wujud',
   'withdrawal.decided': 'Pengeluaran {withdrawal_no} telah berubah, sila semak semula',
   'withdrawal.same_operator': 'Pengeluaran {withdrawal_no} mesti diluluskan oleh petugas lain',
@@ -15,4 +17,6 @@ export const withdrawal = {
   'withdrawal.nothing_due': 'Tiada pengeluaran yang perlu dibayar sekarang',
   'withdrawal.batch_not_found': 'Kelompok ini tidak wujud',
   'withdrawal.not_sent': 'Pengeluaran {withdrawal_no} belum dihantar',
+  'withdrawal.member_frozen': 'Ahli bagi pengeluaran {withdrawal_no} dibekukan: tiada bayaran sehingga pembekuan ditarik balik',
+  'withdrawal.member_waits': 'Ahli bagi pengeluaran {withdrawal_no} telah menukar maklumat hubungan: tiada bayaran sebelum {until}',
 } as const

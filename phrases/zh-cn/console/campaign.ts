@@ -88,7 +88,7 @@ export const campaign: Phrases<typeof english> = {
   price_bargain: '起砍价',
   quantity: '每套件数',
   set_apart: '预留件数',
-  list_price: '原价 {money}',
+  list_price: '日常售价 {money}',
   available: '库存 {count}',
   taken: '已占用 {count}',
   percent_off: '减 {percent}%',

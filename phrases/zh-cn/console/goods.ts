@@ -73,6 +73,8 @@ export const goods: Phrases<typeof english> = {
   remove_attribute: '删除规格',
   add_attribute: '添加规格',
   value_name: '规格 {attribute} 的值 {number}',
+  attribute: '属性',
+  attribute_value: '属性值',
   remove_value: '删除规格 {attribute} 的值 {number}',
   add_value: '添加值',
   too_many_variants: '共 {count} 个组合，最多 {maximum} 个',

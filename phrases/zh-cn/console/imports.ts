@@ -8,7 +8,8 @@ export const imports: Phrases<typeof english> = {
   orders_tab: '导出订单',
   members_tab: '导出会员',
   ledger_tab: '导出账本',
-  import_lead: '支持 Shopify 格式的商品 CSV 文件或其 ZIP 压缩包。每件商品要么完整导入，要么不导入；商城中已有且无变化的商品保持不变。',
+  import_lead:
+    '支持 Shopify 格式的商品 CSV 文件或其 ZIP 压缩包。每件商品要么完整导入，要么不导入。商城中已有相同 handle 的商品会被文件内容覆盖：英文文字、价格、规格、图片、分类；若文件中的数量与上次不同，库存也会更新；文件中没有的规格将停售。同一文件再次导入不会有任何改变。',
   drop: '将 CSV 或 ZIP 文件拖到此处，或点击选择',
   folder: '选择文件夹',
   no_files: '该文件夹中没有 CSV 或 ZIP 文件',
@@ -19,7 +20,7 @@ export const imports: Phrases<typeof english> = {
   dry_run: '试导入',
   dry_run_note: '试导入会检查每一行，但不写入任何内容。',
   import: '导入',
-  import_asks: '将新增文件中的商品，并更新商城中已有的商品。',
+  import_asks: '将新增文件中的商品；商城中已有相同 handle 的商品会被文件内容覆盖。',
   export: '导出',
   goods_lead: '导出为相同格式的商品文件，再次导入不会产生变化。',
   orders_lead: '每个订单明细一行，不含电话号码。',

@@ -4,7 +4,6 @@ import type { Phrases } from '../../phrases.ts'
 export const owed: Phrases<typeof english> = {
   lead: '商城按币种和账户应付多少、商城外有多少资金与之对应，差额即商城自有。',
   unit: '币种',
-  unit_usd: '余额 (USD)',
   owed: '应付',
   owed_help: '会员余额与已付款但未结算的订单，都可能需要付出。',
   outside: '渠道与银行处',

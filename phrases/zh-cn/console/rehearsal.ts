@@ -33,7 +33,7 @@ export const rehearsal: Phrases<typeof english> = {
   worst_order: '订单 #{order}',
   line: '商品',
   line_pieces: '件数',
-  line_price: '原价',
+  line_price: '日常售价',
   rule: '规则',
   applied: '结果',
   did_apply: '已生效',

@@ -6,5 +6,7 @@ export const bargain = {
   'bargain.over': '该砍价已结束',
   'bargain.ordered': '价格已锁定，该砍价正在下单中',
   'bargain.not_at_floor': '砍到最低价才能购买，还需 {left} 位好友帮砍',
+  'bargain.in_stock': '当前规格还有库存，可直接购买或继续砍价',
+  'bargain.has_other': '该规格已有进行中的砍价',
   'bargain.changed': '刚有好友又砍了一刀，请重新查看价格',
 }

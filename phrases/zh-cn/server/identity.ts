@@ -19,6 +19,9 @@ export const identity = {
   'identity.ticket_expired': '授权已失效，请重试',
   'identity.mobile_unknown': '该手机号尚未绑定账号，请用账号登录或注册',
   'identity.same_password': '新密码不能与旧密码相同',
+  'identity.contact_wait': '您近期更换过手机或邮箱，为保障账户安全，请在 {until} 之后再操作',
+  'identity.undo_expired': '此链接已失效',
+  'identity.undo_taken': '原手机或邮箱现已绑定其他账户，请联系客服',
   'identity.account_not_empty': '账号暂时无法注销：{text}',
   'identity.agent_code_unknown': '该代理编码不存在',
   'identity.agent_code_taken': '编码 {code} 已存在',
@@ -28,6 +31,7 @@ export const identity = {
   'identity.introducer.regional_code': '区域总代码',
   'identity.introducer.dealer_code': '经销商代码',
   'farewell.money': '钱包中还有 {amounts}',
+  'farewell.coins': '{count} 龙币',
   'farewell.orders': '还有 {count} 笔订单未完成',
   'farewell.payments': '还有一笔付款正在处理',
 } as const

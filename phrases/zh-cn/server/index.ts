@@ -18,6 +18,7 @@ import { media } from './media.ts'
 import { member } from './member.ts'
 import { message } from './message.ts'
 import { ops } from './ops.ts'
+import { opening } from './opening.ts'
 import { order } from './order.ts'
 import { pintuan } from './pintuan.ts'
 import { promotion } from './promotion.ts'
@@ -57,6 +58,7 @@ export const serverPhrases: ServerPhrases = {
   ...member,
   ...message,
   ...ops,
+  ...opening,
   ...order,
   ...pintuan,
   ...promotion,

@@ -8,6 +8,7 @@ export const member = {
   'member.birthday_future': '生日不能晚于今天',
   'field.email': '邮箱格式不正确',
   'member.wrong_postcode': '邮政编码格式不正确',
+  'member.wrong_region_name': '请用文字填写省/州或城市',
   'member.birthday_early': '请输入 1900 年及以后的日期',
   'member.not_found': '该会员不存在',
   'member.already_so': '该账户已处于此状态',

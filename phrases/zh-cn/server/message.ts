@@ -18,6 +18,8 @@ export const message = {
   'message.code_payment_password.reason': '您正在设置支付密码',
   'message.code_cancel_account.subject': '请确认注销账号',
   'message.code_cancel_account.reason': '您正在永久注销账号',
+  'message.code_contact.subject': '请确认是您本人操作',
+  'message.code_contact.reason': '您正在更换账户绑定的手机或邮箱',
   'message.code_join.subject': '请确认您的加入申请',
   'message.code_join.reason': '您正在申请加入',
   'message.code_franchise.subject': '请确认您的加盟申请',
@@ -26,10 +28,21 @@ export const message = {
   'message.code_order_query.reason': '您正在查询订单',
   'message.email_changed.subject': '您的邮箱已更换',
   'message.email_changed.text':
-    '您的{store}账号 {account} 已于 {at} 将邮箱更换为 {email}，此后的消息将发送至新邮箱。\n\n如非本人操作，请立即联系客服。',
+    '您在{store}的账户 {account} 的邮箱已于 {at} 更换为 {email}，今后的邮件将发送到新邮箱。\n\n如果是您本人操作，请忽略此消息。如果不是，请在 {until} 前打开以下链接撤销更换：\n\n{link}{code}\n\n撤销后，所有已登录您账户的设备都会退出。',
   'message.mobile_changed.subject': '您的手机号已更换',
   'message.mobile_changed.text':
-    '您的{store}账号 {account} 已于 {at} 将手机号更换为 {mobile}。\n\n如非本人操作，请立即修改密码并联系客服。',
+    '您在{store}的账户 {account} 的手机号已于 {at} 更换为 {mobile}。\n\n如果不是您本人操作，请在 {until} 前打开以下链接撤销更换：\n\n{link}{code}\n\n撤销后，所有已登录您账户的设备都会退出。',
+  'message.contact_restored.subject': '您的账户已受到保护',
+  'message.contact_restored.text':
+    '您在{store}的账户更换手机或邮箱的操作已于 {at} 撤销。所有设备均已退出，原登录密码已失效。\n\n请通过“忘记密码”设置新密码。',
+  'message.contact_removed.subject': '此联系方式已从账户中移除',
+  'message.contact_removed.text':
+    '将此联系方式绑定到{store}账户的操作已于 {at} 被原联系方式的持有人撤销。\n\n如果这是您的账户，请联系客服。',
+  'message.sms_used_up.subject': '本小时短信验证码额度已用完',
+  'message.sms_used_up.text':
+    '{store}在一小时内已发送 {count} 条短信，达到{codes}的设定上限，之后将随时间逐步恢复发送。\n\n如果数量异常，可能有人恶意触发，请在控制台查看系统状态和发件箱。上限可在设置中调整。',
+  'message.sms_used_up.entry': '登录和找回密码',
+  'message.sms_used_up.other': '申请、绑定新手机和订单查询',
   'message.password_changed.subject': '您的登录密码已修改',
   'message.password_changed.text':
     '您的{store}账号 {account} 已于 {at} 修改登录密码，其他设备均已退出登录。\n\n如非本人操作，请立即通过“忘记密码”找回账号。',
@@ -48,16 +61,36 @@ export const message = {
   'message.parcel_sent.subject': '您的订单 {number} 已发货',
   'message.parcel_sent.text':
     '您的订单 {number} 有包裹已由 {carrier} 寄出，运单号 {tracking}。\n\n您可以在订单中查看物流。感谢您在 {store} 购物。',
+  'message.withdrawal_account_added.subject': '已添加提现账户',
+  'message.withdrawal_account_added.text':
+    '您的{store}账户已于 {at} 添加提现账户 {account}。没有支付密码无法提现。\n\n如果不是您本人操作，请删除该提现账户并修改登录密码。',
+  'message.withdrawal_account_changed.subject': '提现账户已修改',
+  'message.withdrawal_account_changed.text':
+    '您的{store}账户的提现账户已于 {at} 修改为 {account}，请在下次提现前核对。\n\n如果不是您本人操作，请删除该提现账户并修改登录密码。',
   'message.withdrawal_paid.subject': '您的提现已到账',
   'message.withdrawal_paid.text':
     '您的提现 {number} 已于 {at} 打款：{amount}，收款账户 {account}。\n\n如三个工作日内仍未收到，请联系客服。',
   'message.withdrawal_refused.subject': '关于您的提现',
   'message.withdrawal_refused.text': '您的提现 {number} 未能办理，冻结的金额已全部退回您的余额。\n\n{reply}',
+  'message.setting_needs_approval.subject': '有设置更改待您审批',
+  'message.setting_needs_approval.text':
+    '{by} 申请更改 {store} 的设置：\n\n{what}\n\n需由另一位操作员在后台“设置 · 待生效的更改”中批准后生效。',
+  'message.setting_waits.subject': '设置更改即将生效',
+  'message.setting_waits.text':
+    '{by} 申请更改 {store} 的设置：\n\n{what}\n\n由于没有第二位操作员，将于 {from} 自动生效。如非本人操作，请在后台“设置 · 待生效的更改”中撤回并修改密码。',
+  'message.setting_applied.subject': '设置已更改',
+  'message.setting_applied.text': '{store} 的设置更改已于 {at} 生效：\n\n{what}',
+  'message.setting_stale.subject': '您的设置更改未生效',
+  'message.setting_stale.text': '您的申请等待期间，{store} 的以下设置已被他人更改，因此未生效：\n\n{what}\n\n请查看后重新申请。',
+  'message.setting_refused.subject': '您的设置更改被拒绝',
+  'message.setting_refused.text': '另一位操作员拒绝了您对 {store} 设置的更改：\n\n{what}\n\n{reply}',
   'message.late_payment_reopened.subject': '您的订单 {number} 已重新生效',
   'message.late_payment_reopened.text': '订单 {number} 的款项在订单关闭后到账。商品仍有库存，订单已重新生效并完成付款。',
   'message.late_payment_refunded.subject': '您的付款到账过晚，将原路退回',
   'message.late_payment_refunded.text':
     '订单 {number} 的款项在订单关闭后到账，所订商品已无法按原条件购买。全部款项将原路退回，您无需任何操作。',
+  'message.recharge_failed.subject': '您的话费充值未成功',
+  'message.recharge_failed.text': '订单 {number} 的话费充值未能完成。全部款项将原路退回，您无需任何操作。',
   'outbox.title': '发件箱',
   'outbox.note': '演示商城的邮件和短信，最新的在前。未配置邮件服务器和短信服务商时，消息都会出现在这里。',
   'outbox.empty': '暂无消息。请先在商城中获取验证码，再回到这里查看。',

@@ -1,8 +1,11 @@
 export const order = {
   'order.first_device_hosting': '首次购买不能选择托管，设备将寄送到家',
   'order.plan_unusable': '该订单不支持此配送方式',
+  'order.not_offered': '本店暂未开放购买该商品',
   'order.pickup_overseas': '海外仓商品不支持自提',
   'order.not_local': '该地址不在同城配送范围内',
+  'order.no_carrier': '本店暂不支持发货',
+  'order.no_top_up': '本店暂不支持话费充值',
   'order.referrer_unknown': '推荐人不存在',
   'order.not_now': '当前订单状态无法进行此操作',
   'order.wrong_keyword': '请输入订单号或手机号',

@@ -10,4 +10,5 @@ export const staff = {
   'staff.own_rights': '不能修改自己的权限，请联系其他店主',
   'staff.beyond_rights': '此操作超出了您自己的权限',
   'staff.last_owner': '至少须保留一位店主',
+  'staff.too_new': '新加入或刚被他人更改角色、密码或二次验证的操作员暂不能审批，请在 {hours} 小时后再试',
 }

@@ -28,7 +28,7 @@ async function join(client: Client, { typed, full }: ReturnType<typeof newMobile
   return client.call('application/join', { ...form, mobile: typed, code: await lastCode(shop, full), ...fields })
 }
 async function askFranchise(client: Client, { typed, full }: ReturnType<typeof newMobile>) {
-  await client.call('application/send_franchise_code', { country: 'CN', mobile: typed })
+  await client.call('application/send_franchise_code', { country: 'CN', mobile: typed, captcha: await captcha() })
   return client.call('application/franchise', { ...form, mobile: typed, code: await lastCode(shop, full) })
 }
 const rowOf = async (application_no: string) => {
@@ -88,7 +88,9 @@ describe('applying for a franchise shop', () => {
     const made = await askFranchise(member, newMobile())
     expect((await member.call('application/mine', { kind: 'franchise' })).application).toEqual(made)
     expect((await member.call('application/mine', { kind: 'join' })).application).toBeNull()
-    const refused = await refusalOf(member.call('application/send_franchise_code', { country: 'CN', mobile: newMobile().typed }))
+    const refused = await refusalOf(
+      member.call('application/send_franchise_code', { country: 'CN', mobile: newMobile().typed, captcha: await captcha() }),
+    )
     expect(refused.reason).toBe('application.already_applied')
     expect(refused.data.details).toEqual({ application_no: made.application_no })
   })
@@ -96,7 +98,8 @@ describe('applying for a franchise shop', () => {
   test('CAT-15 of two franchise applications of a member at the same moment one is made', async () => {
     const member = await shop.member()
     const mobiles = [newMobile(), newMobile()]
-    for (const { typed } of mobiles) await member.call('application/send_franchise_code', { country: 'CN', mobile: typed })
+    for (const { typed } of mobiles)
+      await member.call('application/send_franchise_code', { country: 'CN', mobile: typed, captcha: await captcha() })
     const answers = await Promise.allSettled(
       mobiles.map(async ({ typed, full }) =>
         member.call('application/franchise', { ...form, mobile: typed, code: await lastCode(shop, full) }),
@@ -116,7 +119,7 @@ describe('applying for a franchise shop', () => {
 
   test('CAT-15 the code of one member does not serve another', async () => {
     const mobile = newMobile()
-    await (await shop.member()).call('application/send_franchise_code', { country: 'CN', mobile: mobile.typed })
+    await (await shop.member()).call('application/send_franchise_code', { country: 'CN', mobile: mobile.typed, captcha: await captcha() })
     const code = await lastCode(shop, mobile.full)
     const other = await shop.member()
     expect((await refusalOf(other.call('application/franchise', { ...form, mobile: mobile.typed, code }))).reason).toBe('code.expired')
@@ -127,7 +130,7 @@ describe('the operator’s review', () => {
   test('CAT-15 an operator accepts with words, and the applicant is told in their own language', async () => {
     const member = await shop.member()
     const mobile = newMobile()
-    await member.call('application/send_franchise_code', { country: 'CN', mobile: mobile.typed })
+    await member.call('application/send_franchise_code', { country: 'CN', mobile: mobile.typed, captcha: await captcha() })
     const code = await lastCode(shop, mobile.full)
     const made = await member.call('application/franchise', { ...form, mobile: mobile.typed, code }, { language: 'zh-cn' })
     const { application_id, version } = await rowOf(made.application_no)

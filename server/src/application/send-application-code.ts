@@ -21,16 +21,19 @@ export async function sendJoinCode(
   })
 }
 
-/** Sends the code for a franchise application of the caller. Refuses `application.already_applied` before anything is sent. */
+/** Sends the code for a franchise application of the caller, once the captcha is right. Refuses as the captcha and the code do, and `application.already_applied`. */
 export async function sendFranchiseCode(
   context: Context<MemberActor>,
-  { country, mobile }: InputOf<typeof contract.send_franchise_code>,
+  { country, mobile, captcha }: InputOf<typeof contract.send_franchise_code>,
 ): Promise<CodeSent> {
   const number = readMobile(country, mobile)
   await refuseSecond(context)
-  return context.transaction((inner) =>
-    sendCode(inner, { purpose: 'franchise', subject: franchiseSubject(context.actor, number), to: { mobile: number } }),
-  )
+  await checkCaptcha(context, captcha)
+  return context.transaction(async (inner) => {
+    const sent = await sendCode(inner, { purpose: 'franchise', subject: franchiseSubject(inner.actor, number), to: { mobile: number } })
+    await dropCaptcha(inner, captcha.captcha_id)
+    return sent
+  })
 }
 
 export const franchiseSubject = ({ member_id }: MemberActor, mobile: string) => `member ${member_id} ${mobile}`

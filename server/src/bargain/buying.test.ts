@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestShop } from '../../test/harness.ts'
 import { buyBy } from '../order/bought/test/promoted.ts'
@@ -18,9 +19,10 @@ async function opened(wanted: BargainWanted = {}) {
 }
 
 describe('buying', () => {
-  test('PRM-06 at the price that was reached, with the piece that was set apart', async () => {
+  test('R-17 at the price that was reached; the piece and the limit are taken with the order', async () => {
     const { owner, bargain_id, view, held, help } = await opened()
     await help(2)
+    expect(await held()).toEqual({ stock: 0, taken: 0, used: 0 })
     const { price } = await view()
     const { made, view: order } = await buyBy(owner, { bargain_id })
     expect(made.total).toBe(price)
@@ -81,7 +83,7 @@ describe('buying', () => {
   test('PRM-06 the goods themselves are still sold at their own price', async () => {
     const { owner, sku_id, held } = await opened()
     expect((await buyNow(owner, sku_id)).total).toBe('100.00')
-    expect(await held()).toEqual({ stock: 2, taken: 1, used: 1 })
+    expect(await held()).toEqual({ stock: 1, taken: 0, used: 0 })
   })
 })
 
@@ -91,7 +93,7 @@ describe('a cancelled order', () => {
     const { order_id } = await buyBy(owner, { bargain_id })
     await owner.call('order/cancel', { order_id, reason: 'changed_mind' })
     expect(await view()).toMatchObject({ state: 'cutting', can_buy: true })
-    expect(await held()).toEqual({ stock: 1, taken: 1, used: 1 })
+    expect(await held()).toEqual({ stock: 0, taken: 0, used: 0 })
     await help(1)
     expect((await view()).helped).toBe(1)
   })
@@ -132,5 +134,68 @@ describe('a cancelled order', () => {
     await shop.advance({ minutes: 31 })
     await decidePayment(shop.site, reference, 'succeed')
     expect([(await view()).state, (await bought.view()).state, (await held()).stock]).toEqual([bargain, order, stock])
+  })
+})
+
+describe('sold out meanwhile', () => {
+  const gone = (promotion_id: number, sku_id: number) =>
+    sql`update promotion_item set taken = stock where promotion_id = ${promotion_id} and sku_id = ${sku_id}`.execute(shop.db)
+
+  test('R-17 sixty-four who buy their bargains of the last piece at once: one has it', async () => {
+    const { open, held, promotion_id, sku_id } = await makeBargain(shop, { stock: 1 })
+    const owners = await Promise.all(Array.from({ length: 64 }, () => makeBuyer(shop)))
+    const buys = await Promise.all(
+      owners.map(async (owner) => {
+        const source = { bargain_id: await open(owner), address_id: owner.address_id }
+        const { quote } = await owner.call('order/quote', source)
+        return () => owner.call('order/create', { ...source, quote })
+      }),
+    )
+    const answers = await Promise.all(buys.map((buy) => refusalOf(buy())))
+    expect(answers.filter((one) => one === null)).toHaveLength(1)
+    expect(answers.filter((one) => one?.reason === 'promotion.sold_out')).toHaveLength(63)
+    expect(await held(owners[0]!)).toMatchObject({ stock: 1, taken: 1 })
+    const loser = owners[answers.findIndex((one) => one !== null)]!
+    const { list } = await loser.call('bargain/mine', { promotion_id })
+    expect(list).toMatchObject([{ sku_id, state: 'cutting', is_sold_out: true, can_buy: false }])
+  })
+
+  test('R-17 owner and friends are told at once, and without another SKU nobody cuts in vain', async () => {
+    const { owner, bargain_id, promotion_id, sku_id, view } = await opened()
+    await gone(promotion_id, sku_id)
+    expect(await view()).toMatchObject({ state: 'cutting', is_sold_out: true, can_buy: false, others: [] })
+    const friend = await shop.member()
+    expect(await friend.call('bargain/view', { bargain_id })).toMatchObject({ is_sold_out: true, can_help: false })
+    expect(await refusalOf(friend.call('bargain/help', { bargain_id }))).toMatchObject({ reason: 'promotion.sold_out' })
+    expect(await refusalOf(owner.call('order/quote', { bargain_id }))).toMatchObject({ reason: 'promotion.sold_out' })
+    await sql`update promotion_item set taken = 0 where promotion_id = ${promotion_id}`.execute(shop.db)
+    expect(await view()).toMatchObject({ is_sold_out: false, can_buy: true })
+  })
+
+  test('R-17 what friends cut stays for another SKU of the goods, and its floor takes exactly the helpers that are left', async () => {
+    const { owner, bargain_id, promotion_id, sku_id, other_id, view, help } = await opened({ other: { price: 12_000, floor: 5_000 } })
+    await help(1)
+    const cut = Number((await view()).cut_total)
+    expect(await refusalOf(owner.call('bargain/move', { bargain_id, sku_id: other_id! }))).toMatchObject({ reason: 'bargain.in_stock' })
+    await gone(promotion_id, sku_id)
+    const price = (120 - cut).toFixed(2)
+    expect((await view()).others).toMatchObject([{ sku_id: other_id, price }])
+    const stranger = await shop.member()
+    expect(await refusalOf(stranger.call('bargain/move', { bargain_id, sku_id: other_id! }))).toMatchObject({ reason: 'bargain.not_found' })
+    expect(await refusalOf(owner.call('bargain/move', { bargain_id, sku_id }))).toMatchObject({ reason: 'promotion.sold_out' })
+    expect(await owner.call('bargain/move', { bargain_id, sku_id: other_id! })).toEqual({ price })
+    expect(await view()).toMatchObject({ sku_id: other_id, is_sold_out: false, price, helped: 1, helpers: 3, start_price: '120.00' })
+    await help(1)
+    expect(Number((await view()).price)).toBeGreaterThan(50)
+    await help(1)
+    expect((await view()).price).toBe('50.00')
+    expect((await buyBy(owner, { bargain_id })).made.total).toBe('50.00')
+  })
+
+  test('R-17 one of that SKU that is under way stands beside', async () => {
+    const { owner, bargain_id, promotion_id, sku_id, other_id } = await opened({ other: { price: 12_000, floor: 5_000 } })
+    await owner.call('bargain/open', { promotion_id, sku_id: other_id! })
+    await gone(promotion_id, sku_id)
+    expect(await refusalOf(owner.call('bargain/move', { bargain_id, sku_id: other_id! }))).toMatchObject({ reason: 'bargain.has_other' })
   })
 })

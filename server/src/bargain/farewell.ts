@@ -3,7 +3,7 @@ import { noObstacle, type Farewell } from '../kernel/farewell.ts'
 import { failBargain } from './fail-bargain.ts'
 import { bargainColumns, type BargainRow } from './queries.ts'
 
-/** What is still cut fails and gives its piece back; what was bought stays with its order, and helps with their bargains, nameless. */
+/** What is still cut fails; what was bought stays with its order, and helps with their bargains, nameless. */
 export const bargainFarewell: Farewell = {
   domain: 'bargain',
   obstacle: noObstacle,

@@ -2,16 +2,18 @@ import type { bargain as contract } from '@longmall/contract/bargain.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
+import { skusForSale } from '../catalogue/skus-for-sale.ts'
 import { requireAddon } from '../kernel/addons.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { lockBargain } from './queries.ts'
+import { othersOf, soldOut } from './others.ts'
+import { lockBargain, type BargainRow } from './queries.ts'
 import { closedFor } from './rules.ts'
 
 /**
  * Takes the next drawn cut off a friend's bargain, once a friend (R-17). Helpers wait for each other at its row, so that two at once
  * both count and the floor is reached by exactly the last one. Refuses `bargain.not_found`, `bargain.own`, `bargain.helped`,
- * `bargain.ordered`, `bargain.over`, `bargain.at_floor`.
+ * `bargain.ordered`, `bargain.over`, `bargain.at_floor`, and `promotion.sold_out` where there is nothing left that it could be used for.
  */
 export async function helpBargain(
   context: Context<MemberActor>,
@@ -31,6 +33,7 @@ export async function helpBargain(
   if (before) throw new Refusal('bargain.helped')
   const closed = closedFor(bargain, now)
   if (closed) throw new Refusal(closed)
+  await judgeUse(context, bargain)
   const { rows } = await sql<{ cut: bigint; price: bigint; helped: number }>`
     with cut as (
       update bargain set helped = helped + 1, price = price - cuts[helped + 1] where id = ${bargain_id} returning id, cuts[helped] as cut, price, helped
@@ -39,5 +42,11 @@ export async function helpBargain(
     )
     select cut, price, helped from cut`.execute(db)
   const { cut, price, helped } = rows[0]!
-  return { cut: toDecimal(cut, 'USD'), price: toDecimal(price, 'USD'), helped }
+  return { cut: toDecimal(cut, 'MONEY'), price: toDecimal(price, 'MONEY'), helped }
+}
+
+async function judgeUse(context: Context, bargain: BargainRow): Promise<void> {
+  const { bargain_id, sku_id } = bargain
+  const gone = await soldOut(context, [bargain], await skusForSale(context, [sku_id]))
+  if (gone.has(bargain_id) && (await othersOf(context, bargain)).length === 0) throw new Refusal('promotion.sold_out', { left: 0, sku_id })
 }

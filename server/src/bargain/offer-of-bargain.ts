@@ -2,13 +2,15 @@ import { cents } from '@longmall/pricing/cents.ts'
 import { requireAddon } from '../kernel/addons.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { itemKey, noEnd, piecesLeft } from '../promotion/pieces-left.ts'
 import type { Offer } from '../promotion/rules.ts'
+import { judgePiece } from './judge-piece.ts'
 import { findBargain } from './queries.ts'
 
 /**
- * What a piece of the caller's own bargain costs now, by the rules it was opened with (R-14). One piece is left, and set apart.
- * Refuses `bargain.not_found` (also anybody else's), `bargain.over`, `bargain.ordered`, and `bargain.not_at_floor` with the helpers
- * that are missing where it is bought at the floor alone.
+ * What a piece of the caller's own bargain costs now, by the rules it was opened with (R-14). Refuses `bargain.not_found` (also
+ * anybody else's), `bargain.over`, `bargain.ordered`, `bargain.not_at_floor` with the helpers that are missing where it is bought at the
+ * floor alone, and `promotion.limit` and `promotion.sold_out` where no piece is to be had at this moment.
  */
 export async function offerOfBargain(context: Context<MemberActor>, bargain_id: number): Promise<Offer<'bargain'>> {
   requireAddon(context, 'bargain')
@@ -18,6 +20,9 @@ export async function offerOfBargain(context: Context<MemberActor>, bargain_id: 
   if (state === 'ordered') throw new Refusal('bargain.ordered')
   if (state !== 'cutting' || ends_at <= context.now) throw new Refusal('bargain.over')
   if (floor_only && price > floor_price) throw new Refusal('bargain.not_at_floor', { left: helpers - helped })
+  const pieces = (await piecesLeft(context, [{ promotion_id, sku_id }])).get(itemKey(promotion_id, sku_id)) ?? noEnd
+  const { per_member, allows_coupon, names } = offer
+  judgePiece({ ...pieces, per_member, sku_id }, 1)
   return {
     promotion_id,
     kind: 'bargain',
@@ -26,11 +31,11 @@ export async function offerOfBargain(context: Context<MemberActor>, bargain_id: 
     price: cents(Number(price)),
     starts_at: started_at,
     ends_at,
-    allows_coupon: offer.allows_coupon,
-    per_member: offer.per_member,
+    allows_coupon,
+    per_member,
     left: 1,
     rules: { helpers, hours: Math.round((Date.parse(ends_at) - Date.parse(started_at)) / 3_600_000), floor_only },
     item_rules: { floor: Number(floor_price) },
-    names: offer.names,
+    names,
   }
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canBuy, closedFor, cutPercent, drawCuts, type Standing } from './rules.ts'
+import { canBuy, closedFor, cutPercent, drawCuts, movedTo, type Standing } from './rules.ts'
 
 const byChance = (from: number, to: number) => randomInt(from, to)
 
@@ -66,4 +66,12 @@ describe('what may be done', () => {
     expect(cutPercent({ start_price: 100_000n, floor_price: 0n, price: 0n })).toBe(100)
     expect(cutPercent({ start_price: 500n, floor_price: 100n, price: 500n })).toBe(0)
   })
+})
+
+test.each([
+  { says: 'the amount stays off', from: { start_price: 10_000n, price: 8_000n, helped: 1, helpers: 3 }, reached: 10_000n },
+  { says: 'never below its floor', from: { start_price: 20_000n, price: 8_000n, helped: 2, helpers: 3 }, reached: 5_000n },
+  { says: 'the floor when all have helped', from: { start_price: 6_000n, price: 4_000n, helped: 3, helpers: 3 }, reached: 5_000n },
+])('R-17 with another SKU $says', ({ from, reached }) => {
+  expect(movedTo(from, { price: 12_000n, floor: 5_000n })).toEqual({ start_price: 12_000n, floor_price: 5_000n, price: reached })
 })

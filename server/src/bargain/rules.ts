@@ -32,6 +32,25 @@ export function drawCuts(total: number, parts: number, draw: Draw): number[] {
 export const cutPercent = ({ start_price, floor_price, price }: { start_price: bigint; floor_price: bigint; price: bigint }): number =>
   Number(((start_price - price) * 100n) / (start_price - floor_price))
 
+export interface Moved {
+  start_price: bigint
+  floor_price: bigint
+  price: bigint
+}
+
+/**
+ * What a bargain comes to with another SKU of its goods, in cents: as much is off as friends have cut, the floor at most; and the floor
+ * where all helpers have cut.
+ */
+export function movedTo(
+  { start_price, price, helped, helpers }: { start_price: bigint; price: bigint; helped: number; helpers: number },
+  to: { price: bigint; floor: bigint },
+): Moved {
+  const cut = to.price - (start_price - price)
+  const reached = helped === helpers || cut < to.floor ? to.floor : cut
+  return { start_price: to.price, floor_price: to.floor, price: reached }
+}
+
 export interface Standing {
   state: BargainState
   ends_at: Timestamp

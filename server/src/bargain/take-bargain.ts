@@ -6,7 +6,7 @@ import { lockBargain } from './queries.ts'
 
 /**
  * Sets a bargain ordered under a payment, once, while it runs; from then on nobody cuts it. `price` in cents is what it was priced
- * at: a friend may have cut it meanwhile. Refuses `bargain.over`, `bargain.changed`. Its stock was taken when it was opened.
+ * at: a friend may have cut it meanwhile. Its stock and limit are the order's to take. Refuses `bargain.over`, `bargain.changed`.
  */
 export async function takeBargain(
   { db, now }: Context,
@@ -20,8 +20,8 @@ export async function takeBargain(
 }
 
 /**
- * Frees the bargain of a payment whose order is closed unpaid: it goes on while there is time, else it fails and its stock goes back
- * (R-17). A payment without one, or one that is freed, changes nothing.
+ * Frees the bargain of a payment whose order is closed unpaid: it goes on while there is time, else it fails (R-17);
+ * its stock is the order's to give back. A payment without one, or one that is freed, changes nothing.
  */
 export async function freeBargain(context: Context, payment_id: number): Promise<void> {
   const found = await context.db

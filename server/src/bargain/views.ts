@@ -9,9 +9,10 @@ import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
 import { maskName } from '../kernel/mask-name.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { bargainColumns, findBargain, type BargainRow } from './queries.ts'
+import { othersOf, soldOut } from './others.ts'
 import { canBuy, closedFor, cutPercent } from './rules.ts'
 
-const money = (amount: bigint) => toDecimal(amount, 'USD')
+const money = (amount: bigint) => toDecimal(amount, 'MONEY')
 
 /** What everybody may read of a bargain, its names in the caller's language. */
 function coreOf({ language }: Context, row: BargainRow, skus: readonly SkuForSale[]) {
@@ -58,14 +59,19 @@ export async function viewBargain(
   const caller = actor.kind === 'member' ? actor.member_id : null
   const is_mine = row.member_id === caller
   const my_cut = helps.find((one) => one.member_id === caller)?.cut ?? null
+  const skus = await skusForSale(context, [row.sku_id])
+  const is_sold_out = row.state === 'cutting' && (await soldOut(context, [row], skus)).has(bargain_id)
+  const others = is_sold_out ? await othersOf(context, row) : []
   return {
-    ...coreOf(context, row, await skusForSale(context, [row.sku_id])),
+    ...coreOf(context, row, skus),
+    is_sold_out,
+    others: others.map(({ sku_id, sku_name, price }) => ({ sku_id, sku_name, price: money(price) })),
     owner: { nickname: maskName(owner.nickname), avatar: owner.avatar },
     helps: helps.map(({ member_id: _member, nickname, ...help }) => ({ ...help, nickname: maskName(nickname) })),
     is_mine,
-    can_buy: is_mine && canBuy(row, now),
+    can_buy: is_mine && !is_sold_out && canBuy(row, now),
     my_cut,
-    can_help: !is_mine && my_cut === null && closedFor(row, now) === null,
+    can_help: !is_mine && my_cut === null && closedFor(row, now) === null && (!is_sold_out || others.length > 0),
   }
 }
 
@@ -84,7 +90,12 @@ export async function listMine(
     order by b.id desc limit ${page_size + 1}`.execute(db)
   const { list, next } = cutPage(rows, page_size, (row) => [row.bargain_id])
   const skus = await skusForSale(context, [...new Set(list.map((row) => row.sku_id))])
-  return { list: list.map((row): OwnBargain => ({ ...coreOf(context, row, skus), can_buy: canBuy(row, now) })), next }
+  const gone = await soldOut(context, list, skus)
+  const show = (row: BargainRow): OwnBargain => {
+    const is_sold_out = row.state === 'cutting' && gone.has(row.bargain_id)
+    return { ...coreOf(context, row, skus), is_sold_out, can_buy: !is_sold_out && canBuy(row, now) }
+  }
+  return { list: list.map(show), next }
 }
 
 /** Bargains with their owners, 20 a page when not said otherwise, the newest first. */

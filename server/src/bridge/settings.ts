@@ -38,6 +38,7 @@ export const bridgeSettings = settings('bridge', {
   wechat_address: {
     schema: Address,
     default: 'https://api.weixin.qq.com',
+    variable: 'WECHAT_ADDRESS',
     effect: 'Where codes of WeChat are exchanged; another address only for a relay.',
   },
 })

@@ -36,7 +36,7 @@ function checkNames(field: string, known: readonly string[], given: object): voi
   if (other) throw wrongField(`${field}.${other}`, 'field.unknown')
 }
 
-const cents = (amount: string) => Number(toSmallest(amount, 'USD'))
+const cents = (amount: string) => Number(toSmallest(amount, 'MONEY'))
 
 /** The rules of a promotion as the database keeps them. Refuses by the place of the field what its kind does not ask, what is missing, and what does not go together. */
 export function storedRules(kind: PromotionKind, rules: CampaignRules, { ends_at }: Window): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import type { CampaignItemRules, CampaignRules, PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 
-const money = (amount: unknown) => toDecimal(BigInt(Number(amount)), 'USD')
+const money = (amount: unknown) => toDecimal(BigInt(Number(amount)), 'MONEY')
 
 /** Rules of a promotion as the wire has them: amounts as decimals, of a combo the price of a set by a name of its own. */
 export function wireRules(kind: PromotionKind, rules: Record<string, unknown>): CampaignRules {

@@ -87,7 +87,7 @@ function showLine({ line_id, quantity, selected, sku }: SkuLine, { unit_price, p
     warehouse,
     quantity,
     selected,
-    list_price: toDecimal(sku.list_price, 'USD'),
+    list_price: toDecimal(sku.list_price, 'MONEY'),
     unit_price: decimalOf(unit_price),
     max_quantity: max,
     max_reason: reason,

@@ -29,7 +29,7 @@ export async function findGoods(context: Context, words: readonly string[], filt
     with found as materialized (
       ${await foundRows(context, words, filter)}
     ), page as (
-      select s.goods_id, ${sort.place} as place, ${sort.mark} as mark from found s where ${sort.after(filter.cursor)} order by ${sort.order} limit ${size + 1}
+      select s.goods_id, ${sort.place} as place, ${sort.mark} as mark from found s where ${sort.after(filter.cursor)} order by ${sort.order} limit ${sql.lit(size + 1)}
     )
     select ${cardColumns}, page.mark, (select count(*)::int from found) as total
     from page join goods g on g.id = page.goods_id ${cardTables(context.language)} where ${isShown} order by page.place`.execute(context.db)
@@ -38,13 +38,18 @@ export async function findGoods(context: Context, words: readonly string[], filt
   return { list: list.map(({ mark: _mark, total: _total, ...card }) => labelled(card, labels)), next, total: rows[0]?.total ?? 0 }
 }
 
-/** Every goods found, with its relevance; a search that is neither narrowed nor sorted reads the search rows alone. */
+/**
+ * Every goods found, with its relevance; a search that is neither narrowed nor sorted reads the search rows alone. Language and page size
+ * are literals and the rows of the index come first, so that one plan suits all words and need not be made again for each call.
+ */
 async function foundRows(context: Context, words: readonly string[], filter: GoodsFilterInput) {
   const grams = [...new Set(words.flatMap(gramsSought))]
   const patterns = words.map(patternOf)
-  const relevance = sql`case when w.name like all (${patterns}::text[]) then 0 else 100 end - w.weight as relevance`
-  const matches = sql`w.language = ${context.language} and w.grams @> ${grams}::text[] and w.name || w.others like all (${patterns}::text[])`
-  if (isPlain(filter)) return sql`select w.goods_id, ${relevance} from goods_search w where ${matches}`
+  const matches = sql`
+    select w.goods_id, case when w.name like all (${patterns}::text[]) then 0 else 100 end - w.weight as relevance from goods_search w
+    where w.language = ${sql.lit(context.language)} and w.grams @> ${grams}::text[] and w.name || w.others like all (${patterns}::text[])`
+  if (isPlain(filter)) return matches
   return sql`
-    select s.*, ${relevance} from goods_search w join goods_shelf s on s.goods_id = w.goods_id where ${matches} and ${await shelfConditions(context, filter)}`
+    with matching as materialized (${matches})
+    select s.*, w.relevance from matching w join goods_shelf s on s.goods_id = w.goods_id where ${await shelfConditions(context, filter)}`
 }

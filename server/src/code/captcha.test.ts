@@ -55,7 +55,7 @@ describe('the picture', () => {
     const sixth = info.width / 6
     for (let place = 0; place < 6; place++)
       expect(Array.from({ length: sixth }, (_, x) => isDark(place * sixth + x)).filter(Boolean).length).toBeGreaterThan(10)
-    expect(data[0]).toBeGreaterThan(200)
+    expect(data.toSorted()[data.length >> 1]).toBeGreaterThan(200)
   })
 })
 

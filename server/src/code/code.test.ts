@@ -154,9 +154,9 @@ describe('asking for another code', () => {
     expect(await shop.db.selectFrom('message').select('id').where('recipient', '=', one.email).execute()).toHaveLength(1)
   })
 
-  test('IDN-14 is refused when one address had 30 within a day, whatever they were for, until the first is a day old', async () => {
+  test('IDN-14 is refused when its owner had 30 sent to one address within a day, whatever they were for, until the first is a day old', async () => {
     const to = { mobile: '13800138000' }
-    const send = (subject: string, seconds = 0) => sendCode(after(seconds), { purpose: 'mobile', subject, to })
+    const send = (subject: string, seconds = 0) => sendCode(after(seconds), { purpose: 'payment_password', subject, to })
     for (let count = 0; count < 30; count++) await send(`member ${count}`, count)
     expect(await reasonOf(send('member 30', 3600))).toBe(`code.too_soon ${86_400 - 3600}`)
     expect(await reasonOf(send('member 30', 86_400))).toBe('taken')
@@ -164,10 +164,10 @@ describe('asking for another code', () => {
 
   test('IDN-06 recovery goes on then without sending, so that nobody learns from it who has an account', async () => {
     const to = { email: 'buried@mail.example' }
-    for (let count = 0; count < 30; count++) await sendCode(after(0), { purpose: 'recover', subject: `recovery ${count}`, to })
-    await sendCode(after(0), { purpose: 'recover', subject: 'recovery 30', to })
-    expect(await shop.db.selectFrom('message').select('id').where('recipient', '=', to.email).execute()).toHaveLength(30)
-    expect(await reasonOf(checkCode(after(0), { purpose: 'recover', subject: 'recovery 30', code: '000000' }))).toBe('code.wrong')
+    for (let count = 0; count < 10; count++) await sendCode(after(0), { purpose: 'recover', subject: `recovery ${count}`, to })
+    await sendCode(after(0), { purpose: 'recover', subject: 'recovery 10', to })
+    expect(await shop.db.selectFrom('message').select('id').where('recipient', '=', to.email).execute()).toHaveLength(10)
+    expect(await reasonOf(checkCode(after(0), { purpose: 'recover', subject: 'recovery 10', code: '000000' }))).toBe('code.wrong')
   })
 
   test('IDN-14 in a transaction that is rolled back sends nothing', async () => {

@@ -20,7 +20,31 @@ export const codeSettings = settings('code', {
     schema: Integer(5, 1000),
     default: 30,
     unit: 'codes',
-    effect: 'How many codes one e-mail address or mobile is sent within 24 hours.',
+    effect: 'How many codes its owner can have sent to one e-mail address or mobile within 24 hours.',
+  },
+  stranger_sends_a_day: {
+    schema: Integer(1, 1000),
+    default: 10,
+    unit: 'codes',
+    effect: 'How many codes anybody else can have sent to one e-mail address or mobile, and a member to those of others, within 24 hours.',
+  },
+  network_sends_an_hour: {
+    schema: Integer(1, 1_000_000),
+    default: 60,
+    unit: 'codes',
+    effect: 'How many codes one network can have sent within an hour, those of owners not counted.',
+  },
+  sms_entry_an_hour: {
+    schema: Integer(1, 1_000_000),
+    default: 500,
+    unit: 'SMS',
+    effect: 'How many SMS with codes for log-in and recovery the shop sends within an hour.',
+  },
+  sms_other_an_hour: {
+    schema: Integer(1, 1_000_000),
+    default: 200,
+    unit: 'SMS',
+    effect: 'How many SMS with codes to mobiles that are not bound, as for applications, the shop sends within an hour.',
   },
   captcha_work: {
     schema: Integer(10, 100_000),

@@ -65,7 +65,13 @@ async function buy(context: Context<MemberActor>, { coupon_id }: Stock, member_c
 }
 
 async function pay(context: Context<MemberActor>, member_coupon_id: number, price: number): Promise<string> {
-  const about = { kind: 'coupon.exchange', key: String(member_coupon_id), reason: `coupon ${member_coupon_id}`, to: 'revenue' as const }
+  const about = {
+    kind: 'coupon.exchange',
+    topic: 'exchange',
+    key: String(member_coupon_id),
+    reason: `coupon ${member_coupon_id}`,
+    to: 'revenue',
+  } as const
   try {
     return await spendCoins(context, context.actor.member_id, 'LONGCOIN', BigInt(price), about)
   } catch (error) {

@@ -9,18 +9,13 @@ import { Refusal } from '../kernel/refusal.ts'
 import { heldColumns } from './queries.ts'
 import { factOf, isUsableAt } from './rules.ts'
 
-/** Nobody chooses among more; those that end first count. */
-const most = 100
-
 /** A member's unused coupons that have not ended, those that begin later too; none while the add-on is off. */
 export async function heldCoupons(context: Context, member_id: number): Promise<MemberCoupon[]> {
   if (!isAddonOn(context, 'coupon')) return []
   const { db, language, now } = context
   const { rows } = await sql<MemberCoupon>`
     select ${heldColumns(language, now)} from member_coupon m
-    where m.member_id = ${member_id} and m.state = 'unused' and m.valid_until > ${now} order by m.valid_until, m.id limit ${most}`.execute(
-    db,
-  )
+    where m.member_id = ${member_id} and m.state = 'unused' and m.valid_until > ${now} order by m.valid_until, m.id`.execute(db)
   return rows
 }
 
@@ -28,6 +23,19 @@ export async function heldCoupons(context: Context, member_id: number): Promise<
 export async function usableCoupons(context: Context, member_id: number): Promise<CouponFact[]> {
   const held = await heldCoupons(context, member_id)
   return held.filter((one) => isUsableAt(one, context.now)).map(factOf)
+}
+
+const termsOf = ({ effect, threshold, scope }: CouponFact) => JSON.stringify([effect, threshold, scope])
+
+/** Coupons by what they take off of what: a member may hold hundreds, of few kinds, and the engine judges each kind once. */
+function groupAlike(coupons: readonly CouponFact[]): Map<string, CouponFact[]> {
+  const groups = new Map<string, CouponFact[]>()
+  for (const one of coupons) {
+    const same = groups.get(termsOf(one))
+    if (same) same.push(one)
+    else groups.set(termsOf(one), [one])
+  }
+  return groups
 }
 
 /** Which coupon is wanted: the named one, none, or (neither said) the best for the shopper. */
@@ -38,6 +46,7 @@ export interface CouponChoice {
 export interface ChosenCoupon {
   /** For the price engine: `priceBasket(lines, { ...facts, declined, coupon, coupons })`. */
   coupon: CouponFact | null
+  /** One of each terms: of those that take off the same, the chosen one, else the one that ends first. */
   coupons: CouponFact[]
   /** What is left out so that the whole, with this coupon, costs the least. */
   declined: Declined[]
@@ -61,15 +70,18 @@ export async function chooseForBasket(
   const coupons = held.filter((one) => isUsableAt(one, context.now)).map(factOf)
   const named = member_coupon_id === undefined ? undefined : coupons.find((one) => one.member_coupon_id === member_coupon_id)
   if (member_coupon_id !== undefined && !named) throw new Refusal('coupon.not_usable')
-  const deal = bestDeal(lines, facts, coupons, no_coupon ? null : named)
+  const alike = groupAlike(coupons)
+  const judged = [...alike.values()].map((same) => (named && same.includes(named) ? named : same[0]!))
+  const deal = bestDeal(lines, facts, judged, no_coupon ? null : named)
   const coupon = no_coupon ? null : (named ?? deal.coupon)
   const byId = new Map(held.map((one) => [one.member_coupon_id, one]))
-  const shown = deal.judged.map(({ coupon: one, usable, saved, reason, missing }): JudgedCoupon => {
-    const chosen = usable && one.member_coupon_id === coupon?.member_coupon_id
-    const wire = { usable, chosen, saved: decimalOf(saved), reason, missing: missing === null ? null : decimalOf(missing) }
-    return { ...byId.get(one.member_coupon_id)!, ...wire }
+  const shown = deal.judged.flatMap(({ coupon: one, usable, saved, reason, missing }) => {
+    const wire = { usable, saved: decimalOf(saved), reason, missing: missing === null ? null : decimalOf(missing) }
+    return alike.get(termsOf(one))!.map(({ member_coupon_id: id }): JudgedCoupon => {
+      return { ...byId.get(id)!, ...wire, chosen: usable && id === coupon?.member_coupon_id }
+    })
   })
   const later = held.filter((one) => !isUsableAt(one, context.now))
   const notYet = { usable: false, chosen: false, saved: '0.00', reason: 'not_yet' as const, missing: null }
-  return { coupon, coupons, declined: deal.declined, judged: [...shown, ...later.map((one) => ({ ...one, ...notYet }))] }
+  return { coupon, coupons: judged, declined: deal.declined, judged: [...shown, ...later.map((one) => ({ ...one, ...notYet }))] }
 }

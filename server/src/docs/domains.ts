@@ -10,7 +10,7 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   },
   bargain: {
     title: 'Bargains',
-    about: 'Opening a bargain, which sets a piece apart; friends’ cuts, which add up to the floor exactly; the member’s own.',
+    about: 'Opening a bargain, whose piece is taken when it is bought; friends’ cuts, which add up to the floor exactly; the member’s own.',
   },
   bridge: { title: 'Host app', about: 'Log-in by a host app or WeChat, and the messages of a host app that the server keeps.' },
   campaign: {
@@ -63,6 +63,7 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
     about: 'Every number and choice that operators may change, with its history; trying out where pictures are kept.',
   },
   shipping: { title: 'Shipping', about: 'Parcels and their tracks, pickup codes, what virtual orders bring, invoices and delivery notes.' },
+  shop: { title: 'Shop', about: 'Setting up a new shop and its owner, what it lacks before it sells, and opening it.' },
   site: { title: 'Site', about: 'The state of the store for a client’s shell, and its clock.' },
   staff: { title: 'Staff', about: 'The operators’ side: log-in with a second factor, operators and their roles, the audit log.' },
   store: { title: 'Stores', about: 'Stores with hours, place and clerks, as operators keep them; orders are fetched there.' },

@@ -23,7 +23,8 @@ export function operationSection(operation: AnyOperation, schemas: DescribedSche
     <p>${summary}.</p>
     <p class="facts">
       <span>${kind}</span>
-      <span>${whoTexts[access.who]}</span>${access.permission ? html` <span>permission ${access.permission}</span>` : html``}${
+      <span>${whoTexts[access.who]}</span
+      >${access.permission ? html` <span>permission ${[access.permission].flat().join(' or ')}</span>` : html``}${
         access.owns ? html` <span>the caller’s own ${access.owns}</span>` : html``
       }${operation.cache ? html` <span>cached</span>` : html``}
     </p>

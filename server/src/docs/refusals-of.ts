@@ -16,7 +16,7 @@ export interface DescribedRefusal {
 const describe = (reason: RefusalCode): DescribedRefusal => ({
   reason,
   code: numberOfRefusal[reason] ?? wireCode.refused,
-  status: statusOfRefusal[reason] ?? 422,
+  status: statusOfRefusal(reason),
   words: serverPhrases[reason],
 })
 

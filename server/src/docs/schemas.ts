@@ -30,6 +30,7 @@ import * as seckill from '@longmall/contract/seckill.ts'
 import * as session from '@longmall/contract/session.ts'
 import * as setting from '@longmall/contract/setting.ts'
 import * as shipping from '@longmall/contract/shipping.ts'
+import * as shop from '@longmall/contract/shop.ts'
 import * as site from '@longmall/contract/site.ts'
 import * as staff from '@longmall/contract/staff.ts'
 import * as store from '@longmall/contract/store.ts'
@@ -101,6 +102,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   session,
   setting,
   shipping,
+  shop,
   site,
   staff,
   store,

@@ -6,6 +6,7 @@ import { giveCoupon } from '../coupon/give-coupon.ts'
 import { requireAddon } from '../kernel/addons.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { consumeGrant } from '../payment/consume-grant.ts'
 import { balanceOf } from '../wallet/balances.ts'
 import { postTransfer } from '../wallet/post-transfer.ts'
 import type { ItemRow } from './queries.ts'
@@ -16,13 +17,15 @@ import { takeItem } from './take-item.ts'
  * Takes the caller's coins and gives coupons or a red packet for them, with its record, all or nothing (PRM-11, R-21). A red
  * packet is money of the treasury that goes to the bucket that cannot be withdrawn (decisions.md, Buckets). Refuses as
  * `takeItem` does, `exchange.coupon_over` when the coupon behind it is over or gone, `wallet.insufficient_coins` {missing},
- * `call.feature_off`.
+ * `payment.grant_needed` and `payment.grant_invalid` of a red packet, which is money, `call.feature_off`.
  */
 export async function exchangeItem(context: Context<MemberActor>, input: InputOf<typeof contract.exchange>): Promise<ExchangeRecord> {
   requireAddon(context, 'pointexchange')
   const { quantity } = input
   await requireCoins(context, input.longcoin)
   const item = await takeItem(context, input)
+  if (item.kind === 'red_packet')
+    await consumeGrant(context, { purpose: 'longcoin', subject: '', amount: BigInt(item.longcoin * quantity) }, input.longcoin_grant)
   const record_id = await insertRecord(context, item, quantity)
   if (item.coupon_id !== null) await giveCoupons(context, item.coupon_id, record_id, quantity)
   const transfer_id = await pay(context, item, record_id, quantity)
@@ -37,7 +40,7 @@ async function requireCoins(context: Context<MemberActor>, needed: number): Prom
 }
 
 async function insertRecord({ db, actor, now }: Context<MemberActor>, item: ItemRow, quantity: number): Promise<number> {
-  const amount = toSmallest(item.amount ?? '0', 'USD') * BigInt(quantity)
+  const amount = toSmallest(item.amount ?? '0', 'MONEY') * BigInt(quantity)
   const { rows } = await sql<{ id: number }>`
     insert into exchange_record (member_id, kind, item_id, names, quantity, longcoin, amount, coupon_id, created_at)
     select ${actor.member_id}, i.kind, i.id, (select jsonb_object_agg(t.language, t.name) from exchange_item_text t where t.item_id = i.id), ${quantity},
@@ -61,18 +64,19 @@ async function pay(
 ): Promise<string> {
   const { member_id } = context.actor
   const coins = BigInt(longcoin * quantity)
-  const money = toSmallest(amount ?? '0', 'USD') * BigInt(quantity)
+  const money = toSmallest(amount ?? '0', 'MONEY') * BigInt(quantity)
   try {
     return await postTransfer(context, {
       kind: `exchange.${kind}`,
+      topic: 'exchange',
       key: String(record_id),
       reason: `exchange ${record_id}`,
       subject: `exchange ${record_id}`,
       entries: [
         { account: { member: member_id, unit: 'LONGCOIN', purpose: 'available' }, amount: -coins },
         { account: { house: 'revenue', unit: 'LONGCOIN' }, amount: coins },
-        { account: { house: 'treasury', unit: 'USD' }, amount: -money },
-        { account: { member: member_id, unit: 'USD', purpose: 'non_withdrawable' }, amount: money },
+        { account: { house: 'treasury', unit: 'MONEY' }, amount: -money },
+        { account: { member: member_id, unit: 'MONEY', purpose: 'non_withdrawable' }, amount: money },
       ],
     })
   } catch (error) {

@@ -10,7 +10,7 @@ import { plus } from '../kernel/clock.ts'
 import { makeBuyer, payAtBank, refusalOf } from '../order/test/shopping.ts'
 import { balanceOf, moneyOf } from '../wallet/balances.ts'
 import { viewItem } from './views.ts'
-import { exchangeForm, grantCoins, makeItem } from './test/items.ts'
+import { exchangeFor, exchangeForm, grantCoins, makeItem } from './test/items.ts'
 
 const shop = await openTestShop()
 const reasonOf = async (call: Promise<unknown>) => (await refusalOf(call))?.reason
@@ -33,7 +33,7 @@ test('PRM-11 a red packet takes the coins and credits what cannot be withdrawn; 
     ],
   })
   const member = await saver(650)
-  const record = await member.call('exchange/exchange', { item_id, quantity: 3, longcoin: 600 })
+  const record = await exchangeFor(shop, member, { item_id, quantity: 3, longcoin: 600 })
   expect(record).toMatchObject({ kind: 'red_packet', name: 'Red packet', quantity: 3, longcoin: 600, amount: '7.50', order_id: null })
   expect(await coinsOf(member.member_id)).toBe(50n)
   expect(await moneyOf(shop.systemContext(), member.member_id)).toMatchObject({ withdrawable: 0n, not_withdrawable: 750n })
@@ -42,6 +42,23 @@ test('PRM-11 a red packet takes the coins and credits what cannot be withdrawn; 
   const entries = await member.call('wallet/entries', { unit: 'LONGCOIN', topic: 'exchange' })
   expect(entries.list).toMatchObject([{ amount: '-600', balance_after: '50', subject: { kind: 'exchange', id: record.record_id } }])
   expect((await member.call('wallet/entries', { topic: 'exchange' })).list).toMatchObject([{ amount: '7.50', bucket: 'non_withdrawable' }])
+})
+
+test('PRM-11 coins become money with the payment password alone: for so many, once', async () => {
+  const item_id = await makeItem(shop, { longcoin: 200 })
+  const member = await saver(900)
+  const exchange = (longcoin_grant?: string) =>
+    reasonOf(
+      member.call('exchange/exchange', { item_id, quantity: 2, longcoin: 400, ...(longcoin_grant !== undefined && { longcoin_grant }) }),
+    )
+  expect(await exchange()).toBe('payment.grant_needed')
+  expect(await exchange(await grantCoins(shop, member, 200))).toBe('payment.grant_invalid')
+  expect(await exchange(await grantCoins(shop, await shop.member(), 400))).toBe('payment.grant_invalid')
+  expect(await coinsOf(member.member_id)).toBe(900n)
+  const grant = await grantCoins(shop, member, 400)
+  expect(await exchange(grant)).toBeUndefined()
+  expect(await exchange(grant)).toBe('payment.grant_invalid')
+  expect(await coinsOf(member.member_id)).toBe(500n)
 })
 
 test('PRM-11 a coupon item gives as many coupons as were paid for', async () => {
@@ -86,7 +103,7 @@ describe('what is refused says why and what is missing', () => {
   ] as const)('R-15 %s %o %o', async (reason, fields, asked, details) => {
     const item_id = await makeItem(shop, fields)
     const member = await saver(300)
-    const refused = await refusalOf(member.call('exchange/exchange', { item_id, quantity: 1, longcoin: 100, ...asked }))
+    const refused = await refusalOf(exchangeFor(shop, member, { item_id, quantity: 1, longcoin: 100, ...asked }))
     expect(refused).toEqual({ reason, ...(Object.keys(details).length ? { details } : {}) })
     expect(await coinsOf(member.member_id)).toBe(300n)
     expect((await member.call('exchange/orders', {})).list).toEqual([])
@@ -95,10 +112,10 @@ describe('what is refused says why and what is missing', () => {
   test('R-04 the limit counts what the member had before', async () => {
     const item_id = await makeItem(shop, { per_member: 3 })
     const member = await saver(1000)
-    await member.call('exchange/exchange', { item_id, quantity: 2, longcoin: 200 })
+    await exchangeFor(shop, member, { item_id, quantity: 2, longcoin: 200 })
     expect(await member.call('exchange/view', { item_id })).toMatchObject({ left: 1, state: 'running' })
-    expect(await reasonOf(member.call('exchange/exchange', { item_id, quantity: 2, longcoin: 200 }))).toBe('exchange.limit')
-    await member.call('exchange/exchange', { item_id, quantity: 1, longcoin: 100 })
+    expect(await reasonOf(exchangeFor(shop, member, { item_id, quantity: 2, longcoin: 200 }))).toBe('exchange.limit')
+    await exchangeFor(shop, member, { item_id, quantity: 1, longcoin: 100 })
     expect(await member.call('exchange/view', { item_id })).toMatchObject({ left: 0, state: 'had' })
     expect(await (await shop.member()).call('exchange/view', { item_id })).toMatchObject({ left: 3, state: 'running' })
   })
@@ -173,7 +190,7 @@ describe('operators', () => {
     const made = await operator.call('exchange/save', exchangeForm({ stock: 5, per_member: 2 }))
     expect(made).toMatchObject({ version: 1, amount: '1.00', taken: 0, first_day: '2026-01-01', last_day: '2036-12-31' })
     const { item_id } = made
-    await (await saver(200)).call('exchange/exchange', { item_id, quantity: 2, longcoin: 200 })
+    await exchangeFor(shop, await saver(200), { item_id, quantity: 2, longcoin: 200 })
     const form = exchangeForm({ item_id, version: 1, longcoin: 150, stock: 1 })
     expect(await refusalOf(operator.call('exchange/save', form))).toMatchObject({
       reason: 'exchange.stock_below_taken',

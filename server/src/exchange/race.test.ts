@@ -3,7 +3,7 @@ import { openTestShop } from '../../test/harness.ts'
 import { countsOf, giveLongcoin, makeCoupon } from '../coupon/test/coupons.ts'
 import { refusalOf } from '../order/test/shopping.ts'
 import { balanceOf, moneyOf } from '../wallet/balances.ts'
-import { makeItem } from './test/items.ts'
+import { exchangeFor, grantCoins, makeItem } from './test/items.ts'
 
 const shop = await openTestShop()
 const coinsOf = (member_id: number) => balanceOf(shop.systemContext(), { member: member_id, unit: 'LONGCOIN', purpose: 'available' })
@@ -25,7 +25,7 @@ async function savers(count: number, coins: number) {
 test('R-01 of 64 members at the last red packet one gets it, and only that one pays', async () => {
   const item_id = await makeItem(shop, { stock: 1 })
   const members = await savers(64, 100)
-  const all = await outcomes(members.map(({ call }) => call('exchange/exchange', { item_id, quantity: 1, longcoin: 100 })))
+  const all = await outcomes(members.map((one) => exchangeFor(shop, one, { item_id, quantity: 1, longcoin: 100 })))
   expect(all).toEqual({ done: 1, 'exchange.sold_out': 63 })
   expect(await takenOf(item_id)).toBe(1)
   const coins = await Promise.all(members.map(({ member_id }) => coinsOf(member_id)))
@@ -36,7 +36,7 @@ test('R-05 of 64 members at the last coupon behind an item one gets it', async (
   const coupon_id = await makeCoupon(shop, { how: 'given', total: 1 })
   const item_id = await makeItem(shop, { kind: 'coupon', coupon_id })
   const members = await savers(64, 100)
-  const all = await outcomes(members.map(({ call }) => call('exchange/exchange', { item_id, quantity: 1, longcoin: 100 })))
+  const all = await outcomes(members.map((one) => exchangeFor(shop, one, { item_id, quantity: 1, longcoin: 100 })))
   expect(all).toEqual({ done: 1, 'exchange.coupon_over': 63 })
   expect(await countsOf(shop, coupon_id)).toMatchObject({ claimed: 1, rows: 1 })
   expect(await takenOf(item_id)).toBe(1)
@@ -45,7 +45,7 @@ test('R-05 of 64 members at the last coupon behind an item one gets it', async (
 test('R-04 of 32 exchanges of one member as many go well as one may have', async () => {
   const item_id = await makeItem(shop, { per_member: 2 })
   const [member] = await savers(1, 10_000)
-  const all = await outcomes(Array.from({ length: 32 }, () => member!.call('exchange/exchange', { item_id, quantity: 1, longcoin: 100 })))
+  const all = await outcomes(Array.from({ length: 32 }, () => exchangeFor(shop, member!, { item_id, quantity: 1, longcoin: 100 })))
   expect(all).toEqual({ done: 2, 'exchange.limit': 30 })
   expect(await coinsOf(member!.member_id)).toBe(9_800n)
 })
@@ -53,7 +53,7 @@ test('R-04 of 32 exchanges of one member as many go well as one may have', async
 test('R-21 of 32 exchanges of one purse as many go well as it pays for', async () => {
   const item_id = await makeItem(shop)
   const [member] = await savers(1, 350)
-  const all = await outcomes(Array.from({ length: 32 }, () => member!.call('exchange/exchange', { item_id, quantity: 1, longcoin: 100 })))
+  const all = await outcomes(Array.from({ length: 32 }, () => exchangeFor(shop, member!, { item_id, quantity: 1, longcoin: 100 })))
   expect(all).toEqual({ done: 3, 'wallet.insufficient_coins': 29 })
   expect(await moneyOf(shop.systemContext(), member!.member_id)).toMatchObject({ not_withdrawable: 300n })
 })
@@ -62,7 +62,8 @@ test('PRM-11 a double tap with one key exchanges once and answers the same', asy
   const item_id = await makeItem(shop)
   const [member] = await savers(1, 1000)
   const request_key = crypto.randomUUID()
-  const taps = Array.from({ length: 8 }, () => member!.call('exchange/exchange', { item_id, quantity: 1, longcoin: 100 }, { request_key }))
+  const input = { item_id, quantity: 1, longcoin: 100, longcoin_grant: await grantCoins(shop, member!, 100) }
+  const taps = Array.from({ length: 8 }, () => member!.call('exchange/exchange', input, { request_key }))
   const ids = (await Promise.all(taps)).map(({ record_id }) => record_id)
   expect(new Set(ids).size).toBe(1)
   expect(await coinsOf(member!.member_id)).toBe(900n)

@@ -47,7 +47,7 @@ describe('what a draw gives', () => {
       expect((await drawOnce(member, game_id)).prize.kind).toBe(kind.kind)
     }
     expect(await coinsOf(member.member_id)).toBe(30n)
-    const money = { member: member.member_id, unit: 'USD', purpose: 'non_withdrawable' } as const
+    const money = { member: member.member_id, unit: 'MONEY', purpose: 'non_withdrawable' } as const
     expect(await balanceOf(shop.systemContext(), money)).toBe(250n)
     expect((await member.call('coupon/mine', {})).list).toMatchObject([{ coupon_id }])
     const gifts = await shop.db.selectFrom('member_gift').selectAll().where('member_id', '=', member.member_id).execute()

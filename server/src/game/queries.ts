@@ -87,7 +87,7 @@ export async function showPrizes(context: Context, rows: readonly PrizeFacts[]):
       kind,
       prize_name: names[context.language] ?? names['en-us'] ?? kind,
       longcoin: kind === 'longcoin' ? Number(amount) : null,
-      money: kind === 'red_packet' ? toDecimal(BigInt(amount!), 'USD') : null,
+      money: kind === 'red_packet' ? toDecimal(BigInt(amount!), 'MONEY') : null,
       goods_id: sku?.goods_id ?? null,
       picture: picture ?? sku?.picture ?? null,
     }

@@ -137,9 +137,9 @@ describe('gifts by rule', () => {
     await makeGiftRule(shop, sku_id, { happens: 'purchase', grade: 0, min_amount: '50.00' })
     await makeGiftRule(shop, sku_id, { happens: 'purchase', grade: 0, goods_ids: [wanted.goods_id], quantity: 5 })
     await makeGiftRule(shop, sku_id, { happens: 'purchase', grade: 5, quantity: 9 })
-    const settle = async (total: string, goods_ids: number[], grade = 0) => {
+    const settle = async (goods_total: string, goods_ids: number[], grade = 0) => {
       const { member_id, ...member } = await shop.member({ grade })
-      const settled = { order_id: member_id, member_id, total, goods_ids }
+      const settled = { order_id: member_id, member_id, goods_total, goods_ids }
       await shop.systemContext().transaction((context) => giveForPurchase(context, settled))
       await shop.systemContext().transaction((context) => giveForPurchase(context, settled))
       return (await member.call('gift/list', {})).list.map(({ quantity }) => quantity).toSorted((a, b) => a - b)

@@ -52,7 +52,7 @@ async function withGoods(context: Context, rows: readonly Row[]): Promise<Member
     const { goods_id, goods_name, sku_name, picture, list_price, is_on_shelf, available } = byId.get(row.sku_id)!
     const is_available = is_on_shelf && available >= row.quantity
     const state = giftState(row, context.now)
-    return { ...row, goods_id, goods_name, sku_name, picture, list_price: toDecimal(list_price, 'USD'), state, is_available }
+    return { ...row, goods_id, goods_name, sku_name, picture, list_price: toDecimal(list_price, 'MONEY'), state, is_available }
   })
 }
 

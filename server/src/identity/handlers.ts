@@ -4,6 +4,8 @@ import { listAgentCodes, viewAgentCode } from './agents/list-agent-codes.ts'
 import { changeAgentCode, makeAgentCodes } from './agents/make-agent-codes.ts'
 import { cancelAccount, sendCancelCode } from './cancel/cancel-account.ts'
 import { cancelObstacles } from './cancel/cancel-obstacles.ts'
+import { confirmOwner, sendOwnerCode, viewOwner } from './contact/confirm-owner.ts'
+import { undoContact, viewContactUndo } from './contact/undo-bindings.ts'
 import { logIn } from './login/log-in.ts'
 import { logInAuthorised } from './ticket/log-in-authorised.ts'
 import { logInByMobile, sendLogInCode } from './login/log-in-by-mobile.ts'
@@ -32,6 +34,11 @@ export const identityHandlers: Handlers<typeof identity> = {
   check_recovery_code: checkRecoveryCode,
   recover,
   change_password: changePassword,
+  owner: viewOwner,
+  send_owner_code: sendOwnerCode,
+  confirm_owner: confirmOwner,
+  view_contact_undo: viewContactUndo,
+  undo_contact: undoContact,
   payment_password: viewPaymentPassword,
   send_payment_code: sendPaymentCode,
   check_payment_code: checkPaymentCode,

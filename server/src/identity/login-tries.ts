@@ -42,6 +42,11 @@ export async function forgetLoginTries({ db }: Context, subject: string): Promis
   await db.deleteFrom('login_try').where('subject', '=', subject).execute()
 }
 
+/** Of a subject and of all its known devices. */
+export async function forgetLoginTriesOf({ db }: Context, subject: string): Promise<void> {
+  await sql`delete from login_try where subject = ${subject} or starts_with(subject, ${`${subject} device `})`.execute(db)
+}
+
 /** For what comes after a right password: refuses `identity.locked` while a subject is locked, without taking a try. */
 export async function refuseWhenLocked({ db, now }: Context, subject: string): Promise<void> {
   const kept = await db.selectFrom('login_try').select('locked_until').where('subject', '=', subject).executeTakeFirst()

@@ -61,6 +61,18 @@ export const identitySettings = settings('identity', {
     unit: 'minutes',
     effect: 'How long after its code a new password or payment password may be set.',
   },
+  contact_wait_hours: {
+    schema: Integer(0, 168),
+    default: 24,
+    unit: 'hours',
+    effect: 'How long withdrawals and a new payment password wait after a member’s mobile or e-mail address was changed. 0: no wait.',
+  },
+  contact_undo_hours: {
+    schema: Integer(1, 720),
+    default: 72,
+    unit: 'hours',
+    effect: 'How long the link sent to the old mobile or e-mail address undoes a change of contact.',
+  },
   ticket_minutes: {
     schema: Integer(1, 60),
     default: 10,
@@ -69,5 +81,6 @@ export const identitySettings = settings('identity', {
   },
 })
 
-const { login_tries, login_left_from } = identitySettings
+const { login_tries, login_left_from, contact_wait_hours, contact_undo_hours } = identitySettings
 agree([login_left_from, login_tries], 'setting.left_after_tries', (read) => read(login_left_from) <= read(login_tries))
+agree([contact_undo_hours, contact_wait_hours], 'setting.undo_within_wait', (read) => read(contact_undo_hours) > read(contact_wait_hours))

@@ -32,7 +32,7 @@ export function withoutSecrets(value: unknown): unknown {
   )
 }
 
-/** Writes what the caller did into the audit log, in the transaction that does it (IDN-12); every command and steps of an operator does. */
+/** Writes what the caller did into the audit log, in the transaction that does it (IDN-12); every command and steps of an operator does that changes something. */
 export const audit = (context: Context<StaffActor>, entry: AuditEntry): Promise<void> => auditAs(context, context.actor.staff_id, entry)
 
 /** The same for an operator who has no session yet, as at a log-in. */

@@ -11,7 +11,7 @@ export function addressOf({ config }: Site, call: Call): string {
 }
 
 // A socket that listens to both kinds of address shows an IPv4 one as ::ffff:192.0.2.1.
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+export const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** What limits count as one client: of IPv6 the first 64 bits, since whoever has one such address has them all. */
 export function networkOf(address: string): string {

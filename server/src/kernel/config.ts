@@ -5,14 +5,16 @@ export interface Config {
   host: string
   /** Embedded database, pictures, keys and log live here. */
   dataDir: string
-  /** Another PostgreSQL (15 or later) in place of the embedded one. */
+  /** Another PostgreSQL (15 or later) in place of the embedded one, as the server's role. */
   databaseUrl: string | null
-  /** With `databaseUrl`: fill and run the demo store on it all the same. */
+  /** The same database as the role that owns the schema; null: as `databaseUrl`. */
+  migrationUrl: string | null
+  /** Run as the demo store, which fills an empty database: what `DEMO` says, or what the database holds (`demo-mode.ts`). */
   demo: boolean
   logLevel: string
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[]
-  /** Where the outside world reaches this server; made from host and port when not given. */
+  /** Where the outside world reaches this server; on loopback made from host and port when not given. */
   publicUrl: string | null
   /** Who may read `/metrics`: who shows the token, and callers of this machine; without either there are none. */
   metrics: { token: string | null; onLoopback: boolean }
@@ -28,21 +30,55 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT must be 0 to 65535, not "${env.PORT}"`)
   const logLevel = env.LOG_LEVEL || 'info'
   if (!logLevels.includes(logLevel)) throw new Error(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}"`)
+  const host = env.HOST || '127.0.0.1'
+  const publicUrl = addressOf('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:'])?.replace(/\/+$/, '') ?? null
   return {
     port,
-    host: env.HOST || '127.0.0.1',
+    host,
     dataDir: resolve(env.DATA_DIR || 'data'),
-    databaseUrl: addressOf('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
-    demo: env.DATABASE_URL ? env.DEMO === '1' : env.DEMO !== '0',
+    ...databaseOf(env),
+    demo: readDemoWish(env) ?? isDemoByDefault(env),
     logLevel,
     trustedProxies: (env.TRUSTED_PROXIES ?? '')
       .split(',')
       .map((s) => s.trim())
       .filter(Boolean),
-    publicUrl: addressOf('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
+    publicUrl,
     metrics: { token: metricsToken(env.METRICS_TOKEN), onLoopback: env.METRICS_LOOPBACK === '1' },
     traces: sharedTraces(env),
   }
+}
+
+function databaseOf({ DATABASE_URL: server, MIGRATION_DATABASE_URL: owner }: NodeJS.ProcessEnv) {
+  const schemes = ['postgres:', 'postgresql:']
+  if (owner && !server) throw new Error('MIGRATION_DATABASE_URL needs DATABASE_URL beside it')
+  return {
+    databaseUrl: addressOf('DATABASE_URL', server, schemes),
+    migrationUrl: addressOf('MIGRATION_DATABASE_URL', owner, schemes),
+  }
+}
+
+/** What `DEMO` says; null where it says nothing. */
+export function readDemoWish({ DEMO: given }: NodeJS.ProcessEnv): boolean | null {
+  if (!given) return null
+  if (given !== '0' && given !== '1') throw new Error(`DEMO must be 0 or 1, not "${given}"`)
+  return given === '1'
+}
+
+/** Where nothing is said, an embedded shop that nobody else can reach is the demo. */
+export const isDemoByDefault = (env: NodeJS.ProcessEnv): boolean => !env.DATABASE_URL && !isPublic(env)
+
+/** Is this the name of one's own machine, as `HOST` or in an address? */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
+
+/** Can others than this machine reach it, by itself or through a proxy? */
+export const isPublic = ({ HOST: host, PUBLIC_URL: url }: NodeJS.ProcessEnv): boolean =>
+  [host || 'localhost', URL.parse(url || 'http://localhost')?.hostname ?? ''].some((name) => !isLoopback(name))
+
+/** Throws where a shop that is no demo does not know how others reach it: what a client calls it is nobody's word. */
+export function requirePublicUrl({ demo, publicUrl, host }: Config): void {
+  if (!demo && publicUrl === null && !isLoopback(host))
+    throw new Error(`PUBLIC_URL must say where the shop is reached, such as https://shop.example, because HOST is ${host}`)
 }
 
 function sharedTraces({ OTEL_EXPORTER_OTLP_ENDPOINT: to, OTEL_TRACES_SAMPLER_ARG: given }: NodeJS.ProcessEnv): number | null {

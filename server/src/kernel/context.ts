@@ -5,6 +5,7 @@ import type { Timestamp } from './clock.ts'
 import type { Config } from './config.ts'
 import { inTransaction, type Database } from './database.ts'
 import type { Farewell } from './farewell.ts'
+import type { Fulfilments } from './fulfilment.ts'
 import type { Job } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Reaction } from './outbox.ts'
@@ -58,6 +59,8 @@ export interface Site {
   reactions: readonly Reaction[]
   timers: TimerHandlers
   farewells: readonly Farewell[]
+  /** What it sells: how orders come to their end. */
+  fulfilments: Fulfilments
   jobs: readonly Job[]
   pool: PoolState
 }
@@ -69,6 +72,8 @@ export interface PoolState {
   /** Calls that wait for one. */
   readonly waitingCount: number
   readonly options: { max: number }
+  /** For what brings statements of its own. */
+  query: (statement: { name?: string; text: string; values?: unknown[] }) => Promise<{ rows: unknown[] }>
 }
 
 /** Secrets of this installation, kept outside the database. */

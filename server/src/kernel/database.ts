@@ -18,39 +18,45 @@ const types = {
     readers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
-const names = new Map<string, string>()
-const namesKept = 2000
+const mostNames = 2000
 
-/** A prepared statement's name: the same SQL is parsed and planned once a connection (5,473 against 3,715 reads a second). */
-function nameOf(text: string): string | undefined {
-  let name = names.get(text)
-  if (!name && names.size < namesKept) {
-    name = createHash('sha1').update(text).digest('base64url')
-    names.set(text, name)
+/** Names of prepared statements: the same SQL is parsed and planned once a connection (5,473 against 3,715 reads a second). */
+function statementNames() {
+  const names = new Map<string, string>()
+  return (text: string): string | undefined => {
+    let name = names.get(text)
+    if (!name && names.size < mostNames) {
+      name = createHash('sha1').update(text).digest('base64url')
+      names.set(text, name)
+    }
+    return name
   }
-  return name
 }
 
-const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
-function withNames(client: pg.PoolClient): PostgresPoolClient {
-  let wrapper = wrapped.get(client)
-  if (!wrapper) {
-    let isDead = false
-    const query = async (text: string, values: readonly unknown[]) => {
-      // Nothing more is asked of a connection that has stopped answering, no rollback either.
-      if (isDead) throw new Error('Connection terminated')
-      try {
-        const ask = () => client.query({ name: nameOf(text), text, values: values as unknown[], types })
-        return await (watch.trace ? watch.trace.statement(text, ask) : ask())
-      } catch (error) {
-        isDead ||= isSilent(error)
-        throw error
+/** The connections of a pool as Kysely asks them, every statement by its name. */
+function namedStatements() {
+  const nameOf = statementNames()
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  return (client: pg.PoolClient): PostgresPoolClient => {
+    let wrapper = wrapped.get(client)
+    if (!wrapper) {
+      let isDead = false
+      const query = async (text: string, values: readonly unknown[]) => {
+        // Nothing more is asked of a connection that has stopped answering, no rollback either.
+        if (isDead) throw new Error('Connection terminated')
+        try {
+          const ask = () => client.query({ name: nameOf(text), text, values: values as unknown[], types })
+          return await (watch.trace ? watch.trace.statement(text, ask) : ask())
+        } catch (error) {
+          isDead ||= isSilent(error)
+          throw error
+        }
       }
+      wrapper = { query, release: () => client.release(isDead) } as unknown as PostgresPoolClient
+      wrapped.set(client, wrapper)
     }
-    wrapper = { query, release: () => client.release(isDead) } as unknown as PostgresPoolClient
-    wrapped.set(client, wrapper)
+    return wrapper
   }
-  return wrapper
 }
 
 export interface Connections {
@@ -88,6 +94,7 @@ export function openDatabase(url: string, max = 12, patience: Patience = usual):
   pool.on('error', () => undefined)
   // The pool listens only to its idle connections, and an error that nobody listens to ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const withNames = namedStatements()
   const db: Database = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: { connect: async () => withNames(await pool.connect()), end: () => pool.end() } as never }),
   })

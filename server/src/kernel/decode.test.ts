@@ -104,9 +104,9 @@ describe('decoding an input', () => {
     [{ note: ' x', quantity: '1' }, { note: 'field.text_form' }],
     [{ note: '\u0000', quantity: '1' }, { note: 'field.text_form' }],
     [{ note: '', quantity: '1', gift: '1' }, { gift: 'field.type' }],
-    [{ note: '', quantity: '1', amount: '1.505' }, { amount: 'field.format' }],
-    [{ note: '', quantity: '1', amount: '-1' }, { amount: 'field.format' }],
-    [{ note: '', quantity: '1', lines: '[]' }, { lines: 'field.too_few' }],
+    [{ note: '', quantity: '1', amount: '1.505' }, { amount: 'field.amount' }],
+    [{ note: '', quantity: '1', amount: '-1' }, { amount: 'field.amount' }],
+    [{ note: '', quantity: '1', lines: '[]' }, { lines: 'field.empty_list' }],
     [{ note: '', quantity: '1', lines: '{}' }, { lines: 'field.type' }],
     [
       { note: '', quantity: '1', lines: '[{"sku_id":1,"name":""},{"sku_id":"1","name":"x"}]' },

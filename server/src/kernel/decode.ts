@@ -104,6 +104,7 @@ function faultOf(issue: z.core.$ZodIssue): FieldFault {
   const plain = (key: RefusalCode, params: Record<string, unknown> = {}): FieldFault => ({ key, params })
   switch (issue.code) {
     case 'too_small': {
+      if (issue.origin === 'array' && issue.minimum === 1) return plain('field.empty_list')
       const key = issue.origin === 'string' ? 'field.too_short' : issue.origin === 'array' ? 'field.too_few' : 'field.too_small'
       return issue.origin === 'string' && issue.minimum === 1 ? plain('field.required') : plain(key, { minimum: issue.minimum })
     }

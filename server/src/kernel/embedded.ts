@@ -9,7 +9,10 @@ import { startLoop } from './loop.ts'
 import { openFolder, serverUser, type ServerUser } from './server-user.ts'
 
 export interface Embedded {
-  url: string
+  /** As the role of the server, which owns nothing. */
+  serverUrl: string
+  /** As the role that owns the schema and migrates it. */
+  ownerUrl: string
   /** It ran already: another program's, or left behind by one that was killed. */
   isAdopted: boolean
   /** Stops it, whoever uses it. */
@@ -22,6 +25,7 @@ interface Place {
   folder: string
   secretFile: string
   password: string
+  serverPassword: string
   bin: string
   as: ServerUser
 }
@@ -54,23 +58,43 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const secretFile = join(dataDir, 'postgres.secret')
   const as = await serverUser(dataDir)
   const bin = await programsFor(as)
-  const place: Place = { folder, secretFile, password: keptSecret(secretFile, 24), bin, as }
+  const serverPassword = keptSecret(join(dataDir, 'postgres-server.secret'), 24)
+  const place: Place = { folder, secretFile, password: keptSecret(secretFile, 24), serverPassword, bin, as }
   if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(place)
   const isAdopted = await isRunning(place)
   const client = await enter(place)
   await client.query(`select pg_advisory_lock(hashtext('longmall create'))`)
   const { rowCount } = await client.query(`select from pg_database where datname = 'longmall'`)
   if (!rowCount) await client.query('create database longmall')
+  await makeServerRole(client, serverPassword)
   await client.end()
-  return { url: addressOf(place, 'longmall'), isAdopted, stop: () => stop(place), leave: () => leave(place) }
+  const ownerUrl = addressOf(place, 'longmall')
+  return { serverUrl: asServer(place, ownerUrl), ownerUrl, isAdopted, stop: () => stop(place), leave: () => leave(place) }
+}
+
+const serverRole = 'longmall_server'
+
+/** Made at every start: a folder of an older version has none, and a folder that was copied may have another password. */
+async function makeServerRole(client: pg.Client, password: string) {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [serverRole])
+  if (!rowCount) await client.query(`create role ${serverRole}`)
+  const rights = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
+  await client.query(`alter role ${serverRole} ${rights} password ${pg.escapeLiteral(password)}`)
+}
+
+function asServer({ serverPassword }: Place, ownerUrl: string): string {
+  const address = new URL(ownerUrl)
+  address.username = serverRole
+  address.password = serverPassword
+  return address.href
 }
 
 /**
  * Starts the embedded PostgreSQL again, at the address it had, whenever it is gone: killed, or ended by the system. Until the
  * function given back is called.
  */
-export function keepEmbedded({ url }: Embedded, dataDir: string, log: Log): () => Promise<void> {
-  const port = Number(new URL(url).port)
+export function keepEmbedded({ ownerUrl }: Embedded, dataDir: string, log: Log): () => Promise<void> {
+  const port = Number(new URL(ownerUrl).port)
   return startLoop(log, 'embedded database', 1000, async () => {
     if (!(await isTaken(port))) await startEmbedded(dataDir)
   })

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { encodeForm, openTestShop, type TestShop } from '../../test/harness.ts'
 import { createHttp } from './http.ts'
 import type { Context } from './context.ts'
+import { fromInside } from './read-form.ts'
 import { Refusal } from './refusal.ts'
 import { plus } from './clock.ts'
 import { hashOfToken, newToken } from './session.ts'
@@ -71,7 +72,7 @@ let shop: TestShop
 let app: ReturnType<typeof createHttp>
 beforeAll(async () => {
   shop = await openTestShop()
-  await sql`create table probe (word text not null)`.execute(shop.db)
+  await sql`create table probe (word text not null)`.execute(shop.admin)
   app = createHttp(shop.site, [{ contract, handlers: handlers as never }], { checkOutput: true, refuseWhenClosed: () => undefined })
 })
 
@@ -147,8 +148,8 @@ describe('the envelope', () => {
     for (const text of ['12', 'null', '[1]', 'a+b c&d=e', '日本語'])
       expect((await get(`echo?${encodeForm({ text })}`)).body!.data).toMatchObject({ text })
     expect((await get('echo?text=a+b')).body!.data).toMatchObject({ text: 'a b' })
-    expect((await get('echo?text=x&many=1,2')).body!.data).toMatchObject({ fields: { many: 'This value has the wrong form' } })
-    expect((await get('echo?text=x&many=[1,"2"]')).body!.data).toMatchObject({ fields: { 'many.1': 'This value has the wrong form' } })
+    expect((await get('echo?text=x&many=1,2')).body!.data).toMatchObject({ fields: { many: 'Please check how this is written' } })
+    expect((await get('echo?text=x&many=[1,"2"]')).body!.data).toMatchObject({ fields: { 'many.1': 'Please check how this is written' } })
     expect((await get('echo?text=x&many=[1,0]')).body!.data).toMatchObject({ fields: { 'many.1': 'At least 1' } })
   })
 })
@@ -251,5 +252,13 @@ describe('access', () => {
     expect(await callFrom('203.0.113.2')).toBe(200)
     for (const end of [1, 2, 3]) expect(await callFrom(`2001:db8::${end}`)).toBe(200)
     expect([await callFrom('2001:db8::4'), await callFrom('2001:db8:0:1::4')]).toEqual([429, 200])
+    const refused = await strict.app.request('/api/site/time', { headers: { 'x-forwarded-for': '203.0.113.1' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('QUA-09 calls that this process makes itself, for its pages, are not counted', async () => {
+    const strict = await openTestShop({ settings: { 'calls.read_per_minute': 3 } })
+    for (let n = 0; n < 20; n++) expect((await strict.app.request('/api/site/time', {}, fromInside)).status).toBe(200)
+    expect((await strict.app.request('/api/site/time')).status).toBe(200)
   })
 })

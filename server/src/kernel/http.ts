@@ -12,14 +12,15 @@ import { inputDecoder, type RawForm } from './decode.ts'
 import { inTurn } from './give-way.ts'
 import { claimKey, hashOfForm, storeAnswer } from './idempotency.ts'
 import { spanOf, watchCall } from './observe/watch.ts'
-import { isPermitted } from './permissions.ts'
+import { mayCall } from './permissions.ts'
 import { inLanes, type Laned } from './lane.ts'
-import { RateLimits, rateSettings } from './rate-limit.ts'
-import { readForm } from './read-form.ts'
-import { Refusal, WrongFields, wrongField } from './refusal.ts'
+import { countCall, rateSettings } from './rate-limit.ts'
+import { fromInside, readForm } from './read-form.ts'
+import { Later, Refusal, WrongFields, wrongField } from './refusal.ts'
 import { checkKeyOwner, type CallForm } from './secure-message/open-form.ts'
 import { memberOfToken, staffOfToken } from './session.ts'
 import { readSetting } from './settings.ts'
+import { storeLanguage } from './store-language.ts'
 import { zoneSettings } from './store-zone.ts'
 import { words } from './words.ts'
 
@@ -39,7 +40,6 @@ export interface HttpOptions {
 interface Served {
   site: Site
   options: HttpOptions
-  limits: RateLimits
   answers: AnswerCache
 }
 interface Route {
@@ -53,7 +53,7 @@ const noSniffing = { 'x-content-type-options': 'nosniff' }
 /** The one adapter between HTTP and operations: `/api/<path>`, GET for a query, POST otherwise; every answer is `{code, message, data}`. */
 export function createHttp(site: Site, domains: Domain[], options: HttpOptions): Hono {
   const app = new Hono()
-  const served: Served = { site, options, limits: new RateLimits(), answers: new AnswerCache() }
+  const served: Served = { site, options, answers: new AnswerCache() }
   for (const { contract, handlers } of domains) {
     for (const [name, operation] of Object.entries(contract)) {
       const route: Route = { operation, handle: handlers[name]!, decode: inputDecoder(operation.input) }
@@ -94,7 +94,7 @@ async function runQuery(served: Served, route: Route, call: Call): Promise<Respo
 
 async function runCached(served: Served, route: Route, call: Call, form: CallForm): Promise<Response> {
   const { site, answers } = served
-  const language = languageOf(commonOf(call, form)('language'))
+  const language = languageOf(commonOf(call, form)('language'), storeLanguage(site))
   const input = route.decode(form.own)
   const key = `${route.operation.path} ${language} ${JSON.stringify(input)}`
   const make = async () =>
@@ -173,10 +173,11 @@ async function run({ options }: Served, { operation, handle }: Route, context: C
 
 const defaultRate = (operation: Operation): RateClass => operation.rate ?? (operation.kind === 'query' ? 'read' : 'write')
 
-async function admit({ site, limits, options }: Served, operation: Operation, call: Call): Promise<void> {
-  const rate = defaultRate(operation)
-  const setting = createContext(site, { kind: 'system' }).setting
-  await limits.count(rate, setting(rateSettings[`${rate}_per_minute`]), addressOf(site, call))
+async function admit({ site, options }: Served, operation: Operation, call: Call): Promise<void> {
+  if (call.env !== fromInside) {
+    const rate = defaultRate(operation)
+    await countCall(site, rate, readSetting(site.shared.settings, rateSettings[`${rate}_per_minute`]), addressOf(site, call))
+  }
   if (operation.access.who === 'demo' && !site.config.demo) throw new Refusal('call.not_found')
   if (operation.access.who !== 'staff' && !operation.open_when_closed) options.refuseWhenClosed(site)
 }
@@ -188,10 +189,10 @@ async function contextOf({ site }: Served, operation: Operation, call: Call, for
   const common = commonOf(call, form)
   const { who, permission } = operation.access
   const actor = await actorOf(site, who, common('token'), common('visitor') ?? null)
-  if (permission && !(actor.kind === 'staff' && isPermitted(actor.permissions, permission))) throw new Refusal('call.forbidden')
+  if (permission && !(actor.kind === 'staff' && mayCall(actor.permissions, permission))) throw new Refusal('call.forbidden')
   checkKeyOwner(form, actor)
   return createContext(site, actor, {
-    language: languageOf(common('language')),
+    language: languageOf(common('language'), storeLanguage(site)),
     address: addressOf(site, call),
     action: operation.path,
     cookies: cookiesOf(site, call),
@@ -213,13 +214,16 @@ async function actorOf(site: Site, who: Who, token: string | undefined, visitorK
 }
 
 const known = new Set<string>(languages)
-export const languageOf = (text: string | undefined): Language => (text && known.has(text) ? (text as Language) : 'en-us')
+/** A language as a client names it; another where it says none that there is. */
+export const languageOf = (text: string | undefined, otherwise: Language = 'en-us'): Language =>
+  text && known.has(text) ? (text as Language) : otherwise
 
 const success = (data: unknown, language: Language) => ({ code: 0, message: words(language, 'call.ok'), data })
 
 /** The answer to whatever a call was refused or failed with, in the caller's language; what failed is told in the log alone. */
 export function refused(site: Site, call: Call, error: unknown): Response {
-  const language = languageOf((call.get('language') as string | undefined) ?? call.req.header('language') ?? call.req.query('language'))
+  const named = (call.get('language') as string | undefined) ?? call.req.header('language') ?? call.req.query('language')
+  const language = languageOf(named, storeLanguage(site))
   if (!(error instanceof Refusal)) site.log.error({ err: error, path: call.req.path }, 'call failed')
   const refusal = error instanceof Refusal ? error : new Refusal(isConnectionLost(error) ? 'call.unavailable' : 'call.fault')
   const zone = readSetting(site.shared.settings, zoneSettings.time_zone)
@@ -230,8 +234,13 @@ export function refused(site: Site, call: Call, error: unknown): Response {
     )
   } else if (Object.keys(refusal.details).length) data.details = refusal.details
   const code = numberOfRefusal[refusal.code] ?? wireCode.refused
+  const headers = {
+    ...noSniffing,
+    'cache-control': 'no-store',
+    ...(refusal instanceof Later && { 'retry-after': String(refusal.seconds) }),
+  }
   return Response.json(
     { code, message: words(language, refusal.code, refusal.details, zone), data },
-    { status: statusOfRefusal[refusal.code] ?? 422, headers: { ...noSniffing, 'cache-control': 'no-store' } },
+    { status: statusOfRefusal(refusal.code), headers },
   )
 }

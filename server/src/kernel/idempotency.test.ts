@@ -19,6 +19,14 @@ const contract = {
     input,
     output: z.object({ id: Quantity }),
   }),
+  tell: operation({
+    path: 'probe/tell',
+    kind: 'command',
+    access: { who: 'optional' },
+    summary: 'Answers in an order of its own',
+    input: z.object({}),
+    output: z.object({ zebra: z.object({ yak: z.string(), ant: z.number() }), id: z.number(), names: z.record(z.string(), z.string()) }),
+  }),
 }
 let isOpen = true
 const handlers = {
@@ -27,6 +35,11 @@ const handlers = {
     if (!isOpen) throw new Refusal('cart.sold_out', { left: 0 })
     return { id: rows[0]!.id }
   },
+  tell: async () => ({
+    zebra: { yak: 'A “word”\u2028 of 長', ant: 1e21 },
+    id: -0,
+    names: { 'zh-cn': '名', b: 'B', 10: 'ten', 'en-us': 'Name', 9: 'nine' },
+  }),
 }
 
 let shop: TestShop
@@ -34,7 +47,7 @@ let app: ReturnType<typeof createHttp>
 let member: Client
 beforeAll(async () => {
   shop = await openTestShop()
-  await sql`create table probe (id int generated always as identity, quantity int not null)`.execute(shop.db)
+  await sql`create table probe (id int generated always as identity, quantity int not null)`.execute(shop.admin)
   app = createHttp(shop.site, [{ contract, handlers: handlers as never }], { checkOutput: true, refuseWhenClosed: () => undefined })
 })
 beforeEach(async () => {
@@ -59,6 +72,18 @@ test('a request sent again is answered the same and changes nothing', async () =
   expect(first.status).toBe(200)
   expect(await put({ request_key })).toEqual(first)
   expect(await written()).toBe(1)
+})
+
+test('SHL-10 a request sent again is answered byte for byte as the first time', async () => {
+  const body = encodeForm({ token: member.token!, request_key: randomUUID() })
+  const send = async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const response = await app.request('/api/probe/tell', { method: 'POST', headers, body })
+    return Buffer.from(await response.arrayBuffer()).toString('hex')
+  }
+  const first = await send()
+  expect(await send()).toBe(first)
+  expect(Buffer.from(first, 'hex').toString()).toContain('"data":{"zebra":{"yak":')
 })
 
 test('of eight at once with one key, one is done and all get its answer', async () => {
@@ -97,7 +122,7 @@ test('a command without a key, or with one that is none, is refused by the field
   expect(await put({})).toMatchObject({ status: 400, data: { fields: { request_key: 'This field is required' } } })
   expect(await put({ request_key: 'again' })).toMatchObject({
     status: 400,
-    data: { fields: { request_key: 'This value has the wrong form' } },
+    data: { fields: { request_key: 'Please check how this is written' } },
   })
   expect(await written()).toBe(0)
 })

@@ -30,15 +30,16 @@ export async function claimKey(db: Database, scope: string, key: string, bodyHas
   if (rows[0]) return { now: rows[0].now, answer: null }
   const kept = await db
     .selectFrom('idempotency')
-    .select(['body_hash', 'answer', 'created_at'])
+    .select(['body_hash', 'answer', 'answer_text', 'created_at'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst()
   if (!kept) throw new Refusal('session.account_cancelled')
   if (!kept.body_hash.equals(bodyHash)) throw new Refusal('call.key_reused')
-  return { now: kept.created_at, answer: { data: kept.answer } }
+  return { now: kept.created_at, answer: { data: kept.answer_text === null ? kept.answer : JSON.parse(kept.answer_text) } }
 }
 
+/** Keeps an answer as the text that is sent, so that the next one with its key has the same bytes. */
 export async function storeAnswer(db: Database, scope: string, key: string, data: unknown): Promise<void> {
-  await sql`update idempotency set answer = ${JSON.stringify(data)}::jsonb where scope = ${scope} and key = ${key}`.execute(db)
+  await sql`update idempotency set answer_text = ${JSON.stringify(data)} where scope = ${scope} and key = ${key}`.execute(db)
 }

@@ -12,9 +12,9 @@ export interface Job {
   run: (site: Site) => Promise<void>
 }
 
-/** Starts the queue beside the shop's tables (schema `pgboss`); each scheduled job runs once over all processes. */
+/** Starts the queue beside the shop's tables (schema `pgboss`, made by the migrations); each scheduled job runs once over all processes. */
 export async function startJobs(url: string, site: Site, jobs: Job[]): Promise<{ stop: () => Promise<void> }> {
-  const boss = new PgBoss({ connectionString: url, max: 2 })
+  const boss = new PgBoss({ connectionString: url, max: 2, migrate: false, createSchema: false, reindex: false })
   boss.on('error', (error) => site.log.error({ err: error }, 'job queue'))
   await boss.start()
   for (const job of jobs) {

@@ -7,7 +7,7 @@ import { after, afterMany, emit, relayEvents, within, type Reaction } from './ou
 let shop: TestShop
 beforeEach(async () => {
   shop = await openTestShop()
-  await sql`create table heard (consumer text not null, goods_id int not null)`.execute(shop.db)
+  await sql`create table heard (consumer text not null, goods_id int not null)`.execute(shop.admin)
 })
 
 const event = 'stock.band_changed'

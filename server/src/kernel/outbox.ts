@@ -80,7 +80,7 @@ export async function relayEvents(site: Site): Promise<number> {
   for (;;) {
     const { rows } = await sql<Row>`
       select id, event, payload, created_at from outbox
-      where id > ${last} and transaction < pg_snapshot_xmin(pg_current_snapshot())
+      where id > ${last} and transaction < settled_xid()
         and (next_try_at is null or next_try_at <= clock_timestamp())
       order by id limit ${batch}`.execute(site.db)
     for (const row of rows) last = row.id

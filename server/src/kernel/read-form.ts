@@ -2,6 +2,7 @@ import type { Operation } from '@longmall/contract/operation.ts'
 import type { Context as Call } from 'hono'
 import type { Site } from './context.ts'
 import { bodyText, splitForm, type RawForm } from './decode.ts'
+import { readBody } from './read-body.ts'
 import { Refusal, wrongField } from './refusal.ts'
 import { openForm, plainForm, sealingOf, type CallForm } from './secure-message/open-form.ts'
 
@@ -32,21 +33,7 @@ function formOfAddress(call: Call): RawForm {
 }
 
 async function formOfBody(call: Call, most: number): Promise<RawForm> {
-  if (Number(call.req.header('content-length') ?? 0) > most) throw new Refusal('call.too_large')
   const type = call.req.header('content-type') ?? ''
   if (type && !type.startsWith('application/x-www-form-urlencoded')) throw wrongField('content-type', 'field.choice')
-  return splitForm(bodyText(await bytesOf(call, most)))
-}
-
-/** The body; one whose length was not said beforehand is read no further than allowed. */
-async function bytesOf(call: Call, most: number): Promise<Uint8Array> {
-  if (call.req.header('content-length') !== undefined) return new Uint8Array(await call.req.arrayBuffer())
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of call.req.raw.body ?? []) {
-    size += chunk.byteLength
-    if (size > most) throw new Refusal('call.too_large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+  return splitForm(bodyText(await readBody(call.req.raw, { most })))
 }

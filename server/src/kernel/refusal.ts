@@ -12,6 +12,16 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal that says after how many seconds to come again: `retry-after` of the answer. */
+export class Later extends Refusal {
+  readonly seconds: number
+
+  constructor(code: RefusalCode, seconds: number) {
+    super(code)
+    this.seconds = Math.max(1, seconds)
+  }
+}
+
 /** A wrong field and what is wrong with it: a key of the phrases and what fills it. */
 export interface FieldFault {
   key: RefusalCode

@@ -12,6 +12,12 @@ export interface Setting<Value = unknown> {
   effect: string
   /** A password or the like: it may be set, and is shown to nobody. */
   secret: boolean
+  /** What may be set from now on, where that is less than what is still read. */
+  accepts: z.ZodMiniType<Value>
+  /** Keys of secrets that would be sent to this host: a change blanks those that are not set in the same change. */
+  blanks: readonly string[]
+  /** The environment variable that sets it outside the demo, where no operator does; null for all others. */
+  variable: string | null
 }
 
 type Declared<Schema extends z.ZodMiniType> = {
@@ -20,6 +26,10 @@ type Declared<Schema extends z.ZodMiniType> = {
   unit?: string
   effect: string
   secret?: true
+  accepts?: Schema
+  /** Names in the same domain. */
+  blanks?: readonly string[]
+  variable?: string
 }
 
 const registry = new Map<string, Setting>()
@@ -38,6 +48,9 @@ export function settings<Shape extends Record<string, z.ZodMiniType>>(
       unit: one.unit ?? '',
       effect: one.effect,
       secret: one.secret ?? false,
+      accepts: one.accepts ?? one.schema,
+      blanks: (one.blanks ?? []).map((secret) => `${domain}.${secret}`),
+      variable: one.variable ?? null,
     }
     made[name] = setting
     registry.set(setting.key, setting)

@@ -4,8 +4,18 @@ import type { Timestamp } from './clock.ts'
 import type { Keys } from './context.ts'
 import type { Database } from './database.ts'
 import type { Log } from './log.ts'
+import { withEnvironment } from './environment-settings.ts'
 import { startLoop } from './loop.ts'
 import { openSettings } from './sealed-settings.ts'
+
+/** The row `shop`: what this shop is. */
+export interface ShopState {
+  /** ISO 4217. */
+  currency: string
+  is_demo: boolean
+  set_up_at: Timestamp | null
+  opened_at: Timestamp | null
+}
 
 /** What every process keeps a copy of and the database changes: settings, the catalogue's version, the store clock. */
 export class Shared {
@@ -13,6 +23,7 @@ export class Shared {
   /** How many calls of the demo's time machine run what falls due, in its order, in place of this process's own loop. */
   movers = 0
   settings: ReadonlyMap<string, unknown> = new Map()
+  shop: ShopState = { currency: 'USD', is_demo: false, set_up_at: null, opened_at: null }
   private aheadMs = 0
   private readonly db: Database
   private readonly keys: Keys | null
@@ -44,14 +55,18 @@ export class Shared {
   }
 
   private async read(): Promise<void> {
-    const { rows } = await sql<{ version: bigint; ahead: number; settings: Record<string, unknown> | null }>`
+    const { rows } = await sql<{ version: bigint; ahead: number; settings: Record<string, unknown> | null; shop: ShopState }>`
       select (select version from catalogue_version) as version,
         (select extract(epoch from (t.at + ahead) - t.at) * 1000 from store_clock, (select clock_timestamp() as at) t)::float8 as ahead,
-        (select jsonb_object_agg(key, value) from setting) as settings`.execute(this.db)
+        (select jsonb_object_agg(key, value) from setting) as settings,
+        (select jsonb_build_object('currency', currency, 'is_demo', is_demo, 'set_up_at', set_up_at, 'opened_at', opened_at) from shop) as shop`.execute(
+      this.db,
+    )
     const row = rows[0]!
     this.catalogueVersion = row.version
     this.aheadMs = Math.round(row.ahead)
-    this.settings = openSettings(this.keys, row.settings ?? {})
+    this.settings = withEnvironment(openSettings(this.keys, row.settings ?? {}), row.shop.is_demo)
+    this.shop = row.shop
   }
 
   /** Reads, then follows changes made by any process: by notification, and every 2 s for the case that one was missed. */

@@ -357,6 +357,19 @@ export interface Code {
   used_at: string | null;
 }
 
+export interface CodeRequest {
+  asked_at: string;
+  class: string;
+  counted_at: Generated<string>;
+  id: Generated<bigint>;
+  is_sent: boolean;
+  kind: string;
+  member_id: number | null;
+  network: string;
+  purpose: string;
+  recipient: string;
+}
+
 export interface ComposedPage {
   draft: Json | null;
   draft_at: string | null;
@@ -368,6 +381,18 @@ export interface ComposedPage {
   published: Generated<number>;
   published_at: string | null;
   version: Generated<number>;
+}
+
+export interface ContactBinding {
+  bound_at: string;
+  id: Generated<number>;
+  kind: string;
+  member_id: number;
+  new_value: string;
+  old_value: string | null;
+  token_hash: Buffer;
+  undo_until: string;
+  undone_at: string | null;
 }
 
 export interface ContactChange {
@@ -782,6 +807,7 @@ export interface HotWord {
 
 export interface Idempotency {
   answer: Json | null;
+  answer_text: string | null;
   body_hash: Buffer;
   created_at: string;
   key: string;
@@ -815,6 +841,12 @@ export interface JobRun {
   name: string;
   started_at: string;
   succeeded_at: string | null;
+}
+
+export interface KeyMark {
+  fingerprint: Buffer;
+  made_at: Generated<string>;
+  name: string;
 }
 
 export interface KnownDevice {
@@ -1000,6 +1032,7 @@ export interface OrderLine {
   line_id: number;
   list_price: bigint;
   longcoin: Generated<number>;
+  names: Generated<Json>;
   order_id: number;
   picture: Json | null;
   promotion_id: number | null;
@@ -1142,6 +1175,7 @@ export interface PaymentPassword {
   hash: string;
   locked_until: string | null;
   member_id: number;
+  set_at: string | null;
   tries: Generated<number>;
   tries_in_row: Generated<number>;
 }
@@ -1299,6 +1333,12 @@ export interface Proof {
   token_hash: Buffer;
 }
 
+export interface RateCount {
+  expire: bigint | null;
+  key: string;
+  points: number;
+}
+
 export interface Recharge {
   amount: bigint;
   created_at: string;
@@ -1443,16 +1483,23 @@ export interface RewardDebt {
 
 export interface RewardGiven {
   basis: Generated<bigint>;
+  chances: Generated<number>;
+  coupon_id: number | null;
+  game_id: number | null;
   given_at: string;
   id: Generated<number>;
   is_each: Generated<boolean>;
   longcoin: Generated<number>;
   member_id: number;
+  red_packet: Generated<bigint>;
   rule_id: number;
+  sku_id: number | null;
   subject: string;
   taken_back: Generated<number>;
   threshold: Generated<bigint>;
   times: Generated<number>;
+  vested_at: string | null;
+  vested_times: Generated<number>;
 }
 
 export interface RewardProgress {
@@ -1461,6 +1508,7 @@ export interface RewardProgress {
   member_id: number;
   subjects: Generated<string[]>;
   task_id: number;
+  waiting: Json | null;
 }
 
 export interface RewardRefund {
@@ -1495,6 +1543,12 @@ export interface RewardRuleText {
   language: string;
   name: string;
   rule_id: number;
+}
+
+export interface RewardSettled {
+  goods: bigint;
+  order_id: number;
+  settled_at: string;
 }
 
 export interface RewardTask {
@@ -1553,6 +1607,15 @@ export interface SearchHistory {
   searched_at: string;
 }
 
+export interface SeckillPass {
+  holder: string;
+  pass: string;
+  promotion_id: number;
+  quantity: number;
+  sku_id: number;
+  until: string;
+}
+
 export interface SeckillUsedPass {
   member_id: number;
   pass: string;
@@ -1596,6 +1659,7 @@ export interface Setting {
 }
 
 export interface SettingHistory {
+  approved_by: number | null;
   changed_at: string | null;
   changed_by: number | null;
   is_default: boolean;
@@ -1603,6 +1667,27 @@ export interface SettingHistory {
   reason: Generated<string>;
   value: Json | null;
   version: number;
+}
+
+export interface SettingRequest {
+  answer: Generated<string>;
+  decided_at: string | null;
+  decided_by: number | null;
+  effective_at: string | null;
+  id: Generated<number>;
+  language: string;
+  reason: Generated<string>;
+  requested_at: string;
+  requested_by: number;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface SettingRequestValue {
+  base_version: number;
+  key: string;
+  request_id: number;
+  value: Json | null;
 }
 
 export interface Shipment {
@@ -1635,6 +1720,18 @@ export interface ShipmentTrack {
   shipment_id: number;
   step: string;
   words: Generated<string>;
+}
+
+export interface Shop {
+  currency: Generated<string>;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  opened_at: string | null;
+  set_up_at: string | null;
+  set_up_by: string | null;
+  set_up_hash: Buffer | null;
+  set_up_offered_at: string | null;
+  set_up_totp: Buffer | null;
 }
 
 export interface ShopOrder {
@@ -1717,6 +1814,11 @@ export interface Sku {
   weight_grams: Generated<number>;
 }
 
+export interface SmsAlert {
+  class: string;
+  sent_at: string;
+}
+
 export interface Snapshot {
   day: string;
   taken_at: string;
@@ -1737,8 +1839,15 @@ export interface Staff {
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: string;
+  rights_since: string | null;
   role: string;
   version: Generated<number>;
+}
+
+export interface StaffDevice {
+  device_hash: Buffer;
+  seen_at: string;
+  staff_id: number;
 }
 
 export interface StaffRecoveryCode {
@@ -1907,6 +2016,7 @@ export interface Withdrawal {
   due_from: string;
   due_until: string;
   end_transfer: string | null;
+  exported_at: string | null;
   fee: bigint;
   first_approved_by: number | null;
   freeze_transfer: string;
@@ -2023,7 +2133,9 @@ export interface DB {
   category: Category;
   category_text: CategoryText;
   code: Code;
+  code_request: CodeRequest;
   composed_page: ComposedPage;
+  contact_binding: ContactBinding;
   contact_change: ContactChange;
   coupon: Coupon;
   coupon_claim: CouponClaim;
@@ -2069,6 +2181,7 @@ export interface DB {
   inbox: Inbox;
   income_code: IncomeCode;
   job_run: JobRun;
+  key_mark: KeyMark;
   known_device: KnownDevice;
   ledger_check: LedgerCheck;
   login_password: LoginPassword;
@@ -2113,6 +2226,7 @@ export interface DB {
   promotion_text: PromotionText;
   promotion_version: PromotionVersion;
   proof: Proof;
+  rate_count: RateCount;
   recharge: Recharge;
   recharge_offer: RechargeOffer;
   recovery: Recovery;
@@ -2129,12 +2243,14 @@ export interface DB {
   reward_refund: RewardRefund;
   reward_rule: RewardRule;
   reward_rule_text: RewardRuleText;
+  reward_settled: RewardSettled;
   reward_task: RewardTask;
   reward_task_text: RewardTaskText;
   sandbox_payment: SandboxPayment;
   sandbox_refund: SandboxRefund;
   seal: Seal;
   search_history: SearchHistory;
+  seckill_pass: SeckillPass;
   seckill_used_pass: SeckillUsedPass;
   secure_key: SecureKey;
   secure_nonce: SecureNonce;
@@ -2142,15 +2258,20 @@ export interface DB {
   session: Session;
   setting: Setting;
   setting_history: SettingHistory;
+  setting_request: SettingRequest;
+  setting_request_value: SettingRequestValue;
   shipment: Shipment;
   shipment_line: ShipmentLine;
   shipment_track: ShipmentTrack;
+  shop: Shop;
   shop_order: ShopOrder;
   signin: Signin;
   sku: Sku;
+  sms_alert: SmsAlert;
   snapshot: Snapshot;
   snapshot_balance: SnapshotBalance;
   staff: Staff;
+  staff_device: StaffDevice;
   staff_recovery_code: StaffRecoveryCode;
   staff_role: StaffRole;
   staff_session: StaffSession;

@@ -9,7 +9,7 @@ let shop: TestShop
 let start: Timestamp
 beforeEach(async () => {
   shop = await openTestShop()
-  await sql`create table rung (subject text not null, at timestamptz not null)`.execute(shop.db)
+  await sql`create table rung (subject text not null, at timestamptz not null)`.execute(shop.admin)
   start = shop.site.shared.now()
 })
 

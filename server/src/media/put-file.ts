@@ -29,3 +29,9 @@ async function writeDown(path: string, bytes: Uint8Array): Promise<void> {
     await file.close()
   }
 }
+
+/** For names that are given more than once: over what an interrupted write left. */
+export const writeAfresh: WriteBytes = async (path, bytes) => {
+  await rm(path, { force: true })
+  await writeDown(path, bytes)
+}

@@ -1,4 +1,5 @@
 import { networkTimeoutMs } from '@longmall/contract/constants.ts'
+import { readBody, usualPace } from '../kernel/read-body.ts'
 import { Refusal, wrongField } from '../kernel/refusal.ts'
 
 /** An upload as it came: text fields by name, and the file's content. */
@@ -14,15 +15,21 @@ const longestHead = 4096
 const longestField = 16 * 1024
 
 /**
- * Reads a multipart upload, never more of it than its path allows, whatever length it claims, and for no longer than a client waits.
+ * Reads a multipart upload, never more of it than its path allows, and for no longer than a client waits.
  * Refuses `media.too_large` {megabytes}, `media.interrupted`, and wrong, doubled or missing parts by name. (SHL-23)
  */
-export async function readUpload(request: Request, maxBytes: number, patienceMs = networkTimeoutMs): Promise<UploadForm> {
+export async function readUpload(
+  request: Request,
+  maxBytes: number,
+  { patienceMs = networkTimeoutMs, pace = usualPace } = {},
+): Promise<UploadForm> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw wrongField('content-type', 'field.choice')
-  const most = maxBytes + roomForFields
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(maxBytes)
-  const body = await bytesOf(request, { most, patienceMs, refusal: () => tooLarge(maxBytes) })
+  if (!request.body) throw wrongField('file', 'field.required')
+  const limits = { most: maxBytes + roomForFields, tooLarge: () => tooLarge(maxBytes), pace, patienceMs }
+  const body = await readBody(request, limits).catch((error: unknown) => {
+    throw error instanceof Refusal && error.code !== 'call.too_slow' ? error : new Refusal('media.interrupted')
+  })
   refuseManyParts(body, type)
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
     throw new Refusal('media.interrupted')
@@ -33,37 +40,6 @@ export async function readUpload(request: Request, maxBytes: number, patienceMs 
 }
 
 const tooLarge = (maxBytes: number) => new Refusal('media.too_large', { megabytes: Math.ceil(maxBytes / 1024 / 1024) })
-
-interface Limits {
-  most: number
-  patienceMs: number
-  /** What is said of more than `most` bytes. */
-  refusal: () => Refusal
-}
-
-async function bytesOf(request: Request, { most, patienceMs, refusal }: Limits): Promise<Buffer<ArrayBuffer>> {
-  const reader = request.body?.getReader()
-  if (!reader) throw wrongField('file', 'field.required')
-  // Copied together at once: ten million chunks of a byte each would weigh a hundred times their bytes.
-  let kept = Buffer.alloc(Math.min(most, 64 * 1024))
-  let size = 0
-  const late = setTimeout(() => void reader.cancel().catch(() => undefined), patienceMs)
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      const end = size + part.value.byteLength
-      if (end > most) throw refusal()
-      if (end > kept.length) kept = Buffer.concat([kept], Math.min(most, Math.max(end, kept.length * 2)))
-      kept.set(part.value, size)
-      size = end
-    }
-  } catch (error) {
-    await reader.cancel().catch(() => undefined)
-    throw error instanceof Refusal ? error : new Refusal('media.interrupted')
-  } finally {
-    clearTimeout(late)
-  }
-  return kept.subarray(0, size)
-}
 
 /** Judged before the platform reads them: a hundred thousand parts, or one with endless headers, would hold the processor for half a second. */
 function refuseManyParts(body: Buffer, type: string): void {

@@ -4,7 +4,7 @@ import { Hono, type Context as Call } from 'hono'
 import { addressOf, networkOf } from '../kernel/client-address.ts'
 import { createContext, type Site } from '../kernel/context.ts'
 import { languageOf, refused } from '../kernel/http.ts'
-import { RateLimits } from '../kernel/rate-limit.ts'
+import { countCall } from '../kernel/rate-limit.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { sortFields } from '../kernel/decode.ts'
 import { checkKeyOwner } from '../kernel/secure-message/open-form.ts'
@@ -29,23 +29,34 @@ export interface UploadOptions {
  */
 export function uploadRoutes(site: Site, options: UploadOptions): Hono {
   const app = new Hono()
-  const limits = new RateLimits()
-  // A body under way holds its bytes in memory.
-  const inPlace = createPlaces(32, 8)
+  const places = openPlaces()
   app.post('/api/upload/:path', async (call) => {
     try {
       const path = pathOf(call.req.param('path'))
       if (!isOfStaff(path)) options.refuseWhenClosed(site)
       const address = addressOf(site, call)
-      await limits.count('write', readSetting(site.shared.settings, mediaSettings.uploads_per_minute), address)
-      return await inPlace(networkOf(address), () =>
-        isOfStaff(path) ? takeStaffUpload(site, call, path, address) : takeUpload(site, call, path, address),
-      )
+      await countCall(site, 'upload', readSetting(site.shared.settings, mediaSettings.uploads_per_minute), address)
+      return await (isOfStaff(path)
+        ? takeStaffUpload(site, call, { path, address, places })
+        : takeUpload(site, call, { path, address, places }))
     } catch (error) {
       return refused(site, call, error)
     }
   })
   return app
+}
+
+/**
+ * A body under way holds its bytes in memory, so that only so many are. Who shows a token beside it has places apart from those
+ * who show none, and operators have theirs apart from all: no stranger's body holds them up.
+ */
+const openPlaces = () => ({ members: createPlaces(32), strangers: createPlaces(40), staff: createPlaces(12) })
+const [eachMember, eachNetwork, eachStranger, eachOperator] = [3, 12, 8, 6]
+
+interface Coming<Path> {
+  path: Path
+  address: string
+  places: ReturnType<typeof openPlaces>
 }
 
 const isOfStaff = (path: UploadPath | StaffUploadPath): path is StaffUploadPath => Object.hasOwn(staffUploadPaths, path)
@@ -55,10 +66,18 @@ function pathOf(text: string): UploadPath | StaffUploadPath {
   return text as UploadPath | StaffUploadPath
 }
 
-async function takeUpload(site: Site, call: Call, path: UploadPath, address: string): Promise<Response> {
+async function takeUpload(site: Site, call: Call, { path, address, places }: Coming<UploadPath>): Promise<Response> {
   // A token beside the body is judged before the body is read.
   const beside = call.req.header('token')
-  if (beside) await memberOfToken(site.db, beside, null)
+  const known = beside ? await memberOfToken(site.db, beside, null) : null
+  const network = networkOf(address)
+  const take = () => readAndStore(site, call, path, address)
+  return known
+    ? places.members({ [`member ${known.member_id}`]: eachMember, [`network ${network}`]: eachNetwork }, take)
+    : places.strangers({ [network]: eachStranger }, take)
+}
+
+async function readAndStore(site: Site, call: Call, path: UploadPath, address: string): Promise<Response> {
   const form = await readUpload(call.req.raw, uploadPaths[path].maxBytes)
   call.set('language', form.fields.language)
   const fields = await openUploadFields(site, call.req.path, form)
@@ -73,17 +92,22 @@ async function takeUpload(site: Site, call: Call, path: UploadPath, address: str
   return taken(language, await storeUpload(createContext(site, actor, { language, address }), path, form.file))
 }
 
+// A film of the largest size, at 1 MB a second.
+const staffPatienceMs = 240_000
+
 /** The console seals nothing, as with its operations, and sends its token beside the body. */
-async function takeStaffUpload(site: Site, call: Call, path: StaffUploadPath, address: string): Promise<Response> {
+async function takeStaffUpload(site: Site, call: Call, { path, address, places }: Coming<StaffUploadPath>): Promise<Response> {
   const token = call.req.header('token')
   if (!token) throw new Refusal('session.not_logged_in')
   const actor = await staffOfToken(site.db, token)
   if (actor.permissions.length === 0) throw new Refusal('call.forbidden')
   const most = path === 'video' ? readSetting(site.shared.settings, mediaSettings.video_megabytes) * 1024 * 1024 : undefined
-  const form = await readUpload(call.req.raw, most ?? staffUploadPaths[path].maxBytes)
-  const { common } = sortFields(Object.entries(form.fields))
-  const language = languageOf(common.language ?? call.req.header('language'))
-  return taken(language, await storeStaffUpload(createContext(site, actor, { language, address }), path, form.file))
+  return places.staff({ [`staff ${actor.staff_id}`]: eachOperator }, async () => {
+    const form = await readUpload(call.req.raw, most ?? staffUploadPaths[path].maxBytes, { patienceMs: staffPatienceMs })
+    const { common } = sortFields(Object.entries(form.fields))
+    const language = languageOf(common.language ?? call.req.header('language'))
+    return taken(language, await storeStaffUpload(createContext(site, actor, { language, address }), path, form.file))
+  })
 }
 
 const taken = (language: Language, data: object) =>

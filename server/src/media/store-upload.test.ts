@@ -56,17 +56,17 @@ describe('how many', () => {
   })
 
   test('SHL-23 bodies under way are bounded for an address and in all, and leave their places', async () => {
-    const inPlace = createPlaces(3, 2)
+    const inPlace = createPlaces(3)
     let open = () => {}
     const door = new Promise<void>((resolve) => (open = resolve))
-    const stay = (key: string) => inPlace(key, () => door)
+    const stay = (key: string) => inPlace({ [key]: 2 }, () => door)
     const inside = [stay('a'), stay('a')]
     expect(await refusalOf(stay('a'))).toBe('call.too_many')
     inside.push(stay('b'))
     expect(await refusalOf(stay('c'))).toBe('call.unavailable')
     open()
     await Promise.all(inside)
-    await expect(inPlace('a', () => Promise.reject(new Error('it fails')))).rejects.toThrow('it fails')
+    await expect(inPlace({ a: 2 }, () => Promise.reject(new Error('it fails')))).rejects.toThrow('it fails')
     expect(await Promise.all([stay('a'), stay('a'), stay('b')])).toHaveLength(3)
   })
 
@@ -98,7 +98,7 @@ describe('how long', () => {
   test('SHL-23 a body that does not come is waited for no longer than a client waits', async () => {
     let cancelled = false
     const never = new ReadableStream({ pull: () => new Promise(() => {}), cancel: () => void (cancelled = true) })
-    expect(await refusalOf(readUpload(request(never), 1000, 20))).toBe('media.interrupted')
+    expect(await refusalOf(readUpload(request(never), 1000, { patienceMs: 20 }))).toBe('media.interrupted')
     expect(cancelled).toBe(true)
   })
 

@@ -195,7 +195,7 @@ describe('what is refused', () => {
 
   test.each([
     ['no file', { file: null }, 'file', 'This field is required'],
-    ['words in the place of the file', { fields: [['file', 'data:image/png;base64,AAAA']] }, 'file', 'This value has the wrong form'],
+    ['words in the place of the file', { fields: [['file', 'data:image/png;base64,AAAA']] }, 'file', 'Please check how this is written'],
     ['a file under another name', { files: [['photo', new Uint8Array(9)]] }, 'photo', 'This field is not known'],
     [
       'two files',

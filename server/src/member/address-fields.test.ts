@@ -84,9 +84,16 @@ describe('what is typed', () => {
     },
   )
 
-  test('a country without a list of regions stands for itself, and a region without words is taken', async () => {
+  test('IDN-10 a country without a list of regions stands for itself, with the region in its buyer’s words', async () => {
     const member = await shop.member()
-    expect(await add(member, { country: 'OTHER', region: 'OTHER', region_name: '' })).toMatchObject({ region: 'OTHER', region_name: '' })
+    expect(await add(member, { country: 'OTHER', region: 'OTHER', region_name: 'Tōkyō, Shibuya' })).toMatchObject({
+      region: 'OTHER',
+      region_name: 'Tōkyō, Shibuya',
+    })
+    for (const region_name of ['', '10115', '--']) {
+      const refused = await refusalOf(add(member, { country: 'OTHER', region: 'OTHER', region_name }))
+      expect(Object.keys(refused.data.fields!)).toEqual(['region_name'])
+    }
     expect(await add(member, { country: 'HK', region: 'HK-KC', region_name: '', mobile: '9123 4567' })).toMatchObject({ region: 'HK-KC' })
   })
 })

@@ -70,15 +70,17 @@ describe('the centre', () => {
     await context.transaction(async (inner) => {
       await postTransfer(inner, {
         kind: 'test',
+        topic: 'various',
         key: `money ${member_id}`,
         reason: 'test',
         entries: [
-          { account: { member: member_id, unit: 'USD', purpose: 'non_withdrawable' }, amount: 1250n },
-          { account: { house: 'treasury', unit: 'USD' }, amount: -1250n },
+          { account: { member: member_id, unit: 'MONEY', purpose: 'non_withdrawable' }, amount: 1250n },
+          { account: { house: 'treasury', unit: 'MONEY' }, amount: -1250n },
         ],
       })
       await postTransfer(inner, {
         kind: 'test',
+        topic: 'various',
         key: `longcoin ${member_id}`,
         reason: 'test',
         entries: [

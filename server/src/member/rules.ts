@@ -1,4 +1,5 @@
 import type { MemberAddress } from '@longmall/contract/member.ts'
+import { regionFault } from '@longmall/contract/address-region.ts'
 import { type FieldFault, WrongFields } from '../kernel/refusal.ts'
 import { worldMobile } from './mobile.ts'
 
@@ -39,6 +40,8 @@ function contactFaults({ country, mobile, postcode }: AddressInput): Record<stri
 
 function regionFaults({ country, region, region_name }: AddressInput): Record<string, FieldFault> {
   if (region.split('-')[0] !== country) return { region: { key: 'field.choice', params: {} } }
+  const fault = regionFault(country, region_name)
+  if (fault) return { region_name: { key: fault === 'required' ? 'field.required' : 'member.wrong_region_name', params: {} } }
   if (country !== 'CN') return {}
   const missing: FieldFault = { key: 'field.required', params: {} }
   const faults: Record<string, FieldFault> = {}

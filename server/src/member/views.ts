@@ -34,7 +34,7 @@ export async function viewCentre(context: Context<MemberActor>): Promise<MemberC
   return {
     member,
     next_grade,
-    balance: toDecimal(money.total, 'USD'),
+    balance: toDecimal(money.total, 'MONEY'),
     longcoin: toDecimal(longcoin, 'LONGCOIN'),
     ...counts,
     unread_count: 0,

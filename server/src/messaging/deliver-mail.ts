@@ -13,7 +13,7 @@ const limits = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 
 export async function deliverMail(context: Context, { recipient, language, subject, body, code }: Outgoing): Promise<void> {
   const { setting, site } = context
   const store = storeName(context, language)
-  const transport = createTransport({ url: setting(own.smtp_url), ...limits })
+  const transport = createTransport({ ...serverOf(context), ...limits })
   try {
     await transport.sendMail({
       from: { name: store, address: setting(own.mail_from) },
@@ -27,6 +27,17 @@ export async function deliverMail(context: Context, { recipient, language, subje
     throw isRefusedForGood(error) ? new Undeliverable(error.message) : error
   } finally {
     transport.close()
+  }
+}
+
+function serverOf({ setting }: Context) {
+  const [security, user] = [setting(own.smtp_security), setting(own.smtp_user)]
+  return {
+    host: setting(own.smtp_host).replace(/^\[|\]$/g, ''),
+    port: setting(own.smtp_port),
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ...(user && { auth: { user, pass: setting(own.smtp_password) } }),
   }
 }
 

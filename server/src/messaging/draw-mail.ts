@@ -6,7 +6,7 @@ export interface MailToDraw {
   home: string | null
   language: Language
   subject: string
-  /** Paragraphs by empty lines; the one that is `{code}` shows the digits large. */
+  /** Paragraphs by empty lines; the one that is `{code}` shows the digits large, one that is an address is a link. */
   body: string
   code: string | null
 }
@@ -14,12 +14,16 @@ export interface MailToDraw {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const safe = (text: string) => text.replace(/[&<>"]/g, (one) => escapes[one]!)
 
+/** A paragraph that is an address, with or without the token at its end. */
+export const isAddress = /^https?:\/\/\S+$/
+const filled = (text: string, code: string | null) => text.replace('{code}', code ?? '')
+
 const font =
   "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans','PingFang SC','Hiragino Sans','Malgun Gothic',sans-serif"
 // Mail programs know no variables; the dark colours are for those that read a style sheet.
 const dark = `@media (prefers-color-scheme: dark) {
 .page{background:#131318!important}.card{background:#1d1d25!important;border-color:#32323e!important}
-.strong{color:#f4f4f8!important}.text{color:#c9c9d4!important}.quiet{color:#9a9aa8!important}.code{background:#2a2748!important;color:#cbc4ff!important} }`
+.strong{color:#f4f4f8!important}.text{color:#c9c9d4!important}.quiet{color:#9a9aa8!important}.code{background:#2a2748!important;color:#cbc4ff!important}.link{color:#cbc4ff!important} }`
 
 /** A mail as HTML: one table, styles in place, no picture, nothing from elsewhere. */
 export function drawMail({ store, home, language, subject, body, code }: MailToDraw): string {
@@ -28,7 +32,9 @@ export function drawMail({ store, home, language, subject, body, code }: MailToD
     .map((paragraph) =>
       paragraph === '{code}'
         ? `<p class="code" style="margin:8px 0 24px;padding:18px 0;border-radius:12px;background:#efedff;color:#3b2db0;font-size:34px;line-height:40px;font-weight:700;letter-spacing:8px;text-indent:8px;text-align:center">${safe(code ?? '')}</p>`
-        : `<p class="text" style="margin:0 0 16px;color:#3d3d49;font-size:15px;line-height:24px">${safe(paragraph)}</p>`,
+        : isAddress.test(paragraph)
+          ? `<p style="margin:0 0 16px;font-size:15px;line-height:24px;word-break:break-all"><a class="link" href="${safe(filled(paragraph, code))}" style="color:#3b2db0">${safe(filled(paragraph, code))}</a></p>`
+          : `<p class="text" style="margin:0 0 16px;color:#3d3d49;font-size:15px;line-height:24px">${safe(paragraph)}</p>`,
     )
   const name = `<span class="strong" style="color:#17171f;font-size:18px;font-weight:700">${safe(store)}</span>`
   return `<!doctype html>

@@ -21,13 +21,18 @@ export interface CodeMessage extends Receiver {
   /** Store clock: later it is of no use and not sent. */
   send_until: Timestamp
 }
-export type NoticeMessage = { [Name in Notice]: Receiver & { template: Name; params: Notices[Name] } }[Notice]
+/** A token in place of `{code}` in the words of a notice: as secret as a code. */
+export interface SecretPart {
+  code: string
+  send_until: Timestamp
+}
+export type NoticeMessage = { [Name in Notice]: Receiver & { template: Name; params: Notices[Name]; secret?: SecretPart } }[Notice]
 export type Message = CodeMessage | NoticeMessage
 
 /** Writes a message into the caller's transaction; it is sent soon after the commit, when its kind has a way out. */
 export async function queueMessage(context: Context, kind: 'mail' | 'sms', message: Message): Promise<void> {
   const { db, now } = context
-  const isCode = 'code' in message
+  const secret: SecretPart | undefined = 'code' in message ? message : message.secret
   const { subject, body } = wordsOf(context, kind, message)
   await db
     .insertInto('message')
@@ -38,9 +43,9 @@ export async function queueMessage(context: Context, kind: 'mail' | 'sms', messa
       language: message.language ?? context.language,
       subject: kind === 'mail' ? subject : '',
       body,
-      code: isCode ? message.code : null,
+      code: secret?.code ?? null,
       created_at: now,
-      send_until: isCode ? message.send_until : plus(now, { days: 1 }),
+      send_until: secret?.send_until ?? plus(now, { days: 1 }),
     })
     .execute()
 }

@@ -4,25 +4,31 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop } from '../../test/harness.ts'
 import { sendCode } from '../code/send-code.ts'
 import { createContext } from '../kernel/context.ts'
+import { plus } from '../kernel/clock.ts'
 import { createLog } from '../kernel/log.ts'
 import { closedPort } from './test/closed-port.ts'
 import { forgetMessages } from './forget-messages.ts'
 import { queueMail } from './send-mail.ts'
 import { sendQueued } from './send-queued.ts'
+import { partsOfAddress } from './staff/split-mail-server.ts'
 import { openMailServer, readMail } from './test/mail-server.ts'
 
 const mail = await openMailServer()
 const store_name = { 'en-us': 'Long & Mall <3', 'zh-cn': '龙商城' }
 const shop = await openTestShop({
-  settings: { 'messaging.smtp_url': mail.url, 'messaging.mail_from': 'shop@mail.example', 'site.store_name': store_name },
+  settings: { ...partsOfAddress(mail.url), 'messaging.mail_from': 'shop@mail.example', 'site.store_name': store_name },
 })
 let written = ''
 shop.site.log = createLog('trace', { write: (line) => void (written += line) })
 
+const setServer = async (address: string) => {
+  for (const [key, value] of Object.entries(partsOfAddress(address))) await set(key, value)
+}
+
 beforeEach(async () => {
   await shop.db.deleteFrom('message').execute()
   Object.assign(mail, { received: [], refuse: null })
-  await set('messaging.smtp_url', mail.url)
+  await setServer(mail.url)
   written = ''
 })
 
@@ -83,26 +89,29 @@ describe('a mail', () => {
 
   test('IDN-14 that is queued in a transaction waits for its commit', async () => {
     await shop.systemContext().transaction(async (inner) => {
-      const params = { account: 'ann_01', mobile: '138****8000' }
-      await queueMail(inner, { to: 'ann@mail.example', template: 'mobile_changed', params, language: 'en-us' })
+      const params = { account: 'ann_01', mobile: '138****8000', link: 'http://shop.example/undo#', until: inner.now }
+      const secret = { code: 'a-token', send_until: plus(inner.now, { days: 3 }) }
+      await queueMail(inner, { to: 'ann@mail.example', template: 'mobile_changed', params, secret, language: 'en-us' })
       expect(await sendQueued(shop.site)).toBe(0)
     })
     expect(await sendQueued(shop.site)).toBe(1)
-    const { text } = readMail(mail.received[0]!.source)
+    const { text, html } = readMail(mail.received[0]!.source)
     expect(text).toMatch(/account ann_01 was changed to 138\*\*\*\*8000 on .*20\d\d/)
+    expect(text).toContain('http://shop.example/undo#a-token')
+    expect(html).toContain('href="http://shop.example/undo#a-token"')
   })
 })
 
 describe('a mail that cannot be sent', () => {
   test('IDN-14 is tried again later, and arrives when the server is back', async () => {
-    await set('messaging.smtp_url', `smtp://127.0.0.1:${await closedPort()}`)
+    await setServer(`smtp://127.0.0.1:${await closedPort()}`)
     await write('ann@mail.example')
     const { code } = await only()
     await sendQueued(shop.site)
     expect(await only()).toMatchObject({ state: 'queued', tries: 1, code })
     expect((await only()).error).toContain('ECONNREFUSED')
     expect(await sendQueued(shop.site)).toBe(0)
-    await set('messaging.smtp_url', mail.url)
+    await setServer(mail.url)
     await forgetPause()
     await sendQueued(shop.site)
     expect(await only()).toMatchObject({ state: 'sent', tries: 2, error: null })
@@ -143,7 +152,7 @@ describe('a mail that cannot be sent', () => {
   })
 
   test('IDN-14 is tried again when it is the shop that the server does not know', async () => {
-    await set('messaging.smtp_url', mail.url.replace(mail.password, 'wrong-secret'))
+    await setServer(mail.url.replace(mail.password, 'wrong-secret'))
     await write('ann@mail.example')
     await sendQueued(shop.site)
     expect(await only()).toMatchObject({ state: 'queued', tries: 1 })
@@ -171,12 +180,12 @@ describe('a mail that cannot be sent', () => {
 })
 
 test('IDN-14 without a mail server a mail stays where it is, and is not sent when one is set after its time', async () => {
-  await set('messaging.smtp_url', '')
+  await set('messaging.smtp_host', '')
   await write('ann@mail.example')
   expect(await sendQueued(shop.site)).toBe(0)
   expect(await only()).toMatchObject({ state: 'queued', tries: 0 })
   await shop.advance({ minutes: 5 })
-  await set('messaging.smtp_url', mail.url)
+  await setServer(mail.url)
   await sendQueued(shop.site)
   expect(mail.received).toEqual([])
 })

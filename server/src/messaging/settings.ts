@@ -1,15 +1,25 @@
+import * as z from 'zod/mini'
 import { Integer, OptionalText, Pattern } from '@longmall/contract/fields.ts'
 import { settings } from '../kernel/settings.ts'
 
 const httpAddress = /^https?:\/\/[^\s]+$/
 
 export const messagingSettings = settings('messaging', {
-  smtp_url: {
-    schema: Pattern(/^$|^smtps?:\/\/[^\s]+$/, 500),
+  smtp_host: {
+    schema: Pattern(/^$|^[a-zA-Z\d](?:[a-zA-Z\d.-]*[a-zA-Z\d])?$|^\[?[\da-fA-F:.]+\]?$/, 253),
     default: '',
-    secret: true,
-    effect: 'The mail server, as `smtps://user:password@host:465`. Empty: mail stays in the outbox.',
+    blanks: ['smtp_password'],
+    effect: 'The mail server, such as `smtp.mail.example`. Empty: mail stays in the outbox.',
   },
+  smtp_port: { schema: Integer(1, 65_535), default: 465, blanks: ['smtp_password'], effect: 'The port of the mail server.' },
+  smtp_security: {
+    schema: z.enum(['tls', 'starttls', 'plain']),
+    default: 'tls' as const,
+    blanks: ['smtp_password'],
+    effect: 'How the way to the mail server is encrypted: from the first byte (port 465), or after a greeting (port 587).',
+  },
+  smtp_user: { schema: OptionalText(200), default: '', effect: 'The name that the shop logs in with at the mail server.' },
+  smtp_password: { schema: OptionalText(200), default: '', secret: true, effect: 'The password to that name.' },
   mail_from: {
     schema: OptionalText(254),
     default: '',
@@ -29,6 +39,7 @@ export const messagingSettings = settings('messaging', {
   twilio_base: {
     schema: Pattern(httpAddress, 200),
     default: 'https://api.twilio.com',
+    variable: 'TWILIO_ADDRESS',
     effect: 'Where Twilio’s interface is reached.',
   },
   tries: { schema: Integer(1, 20), default: 6, unit: 'tries', effect: 'After so many failures in a row a message is given up.' },

@@ -2,13 +2,24 @@ import type { CodePurpose } from '@longmall/contract/code.ts'
 
 /** Word of something that happened to an account, and what its words need; `at` is filled by itself. */
 export interface Notices {
-  /** To the old address; the new one masked. */
-  email_changed: { account: string; email: string }
-  /** The new mobile masked. */
-  mobile_changed: { account: string; mobile: string }
+  /** To the contacts that were there before, the new one masked; the token that undoes it is added to `link`. */
+  email_changed: { account: string; email: string; link: string; until: string }
+  mobile_changed: { account: string; mobile: string; link: string; until: string }
+  /** To operators: the SMS of an hour are used up. */
+  sms_used_up: { count: number; codes: string }
+  /** A change of contact was undone: to the restored contact, and to the one that was taken away. */
+  contact_restored: object
+  contact_removed: object
   password_changed: { account: string }
   payment_password_changed: { account: string }
   account_cancelled: { account: string }
+  /** To operators: a change of settings waits for one of them, or is made at `from` by itself. `what` never holds a secret. */
+  setting_needs_approval: { what: string; by: string }
+  setting_waits: { what: string; by: string; from: string }
+  setting_applied: { what: string }
+  /** To the operator who requested it; `reply` is what the other says. */
+  setting_stale: { what: string }
+  setting_refused: { what: string; reply: string }
   new_device: { account: string }
   /** `application`: what was applied for, in the receiver’s words. */
   application_accepted: ApplicationDecided
@@ -20,12 +31,17 @@ export interface Notices {
   return_closed: AboutReturn
   /** A parcel of an order has left. */
   parcel_sent: { number: string; carrier: string; tracking: string }
+  /** The number masked. */
+  withdrawal_account_added: { account: string }
+  withdrawal_account_changed: { account: string }
   withdrawal_paid: { number: string; amount: string; account: string }
   /** `reply` is the shop’s reason, where it gave one. */
   withdrawal_refused: { number: string; reply: string }
   /** Money for an order came after it was closed (R-25): the order is open again, or the money goes back. */
   late_payment_reopened: { number: string }
   late_payment_refunded: { number: string }
+  /** A phone could not be recharged; the order is refunded. */
+  recharge_failed: { number: string }
   /** Of a place in a group: `goods` in the receiver’s words. */
   pintuan_completed: { goods: string }
   pintuan_failed: { goods: string }

@@ -5,6 +5,6 @@ export type Kind = 'mail' | 'sms'
 
 /** Which kinds of message leave the house; the others stay in the outbox. */
 export const waysOut = ({ setting }: Pick<Context, 'setting'>): Record<Kind, boolean> => ({
-  mail: Boolean(setting(own.smtp_url) && setting(own.mail_from)),
+  mail: Boolean(setting(own.smtp_host) && setting(own.mail_from)),
   sms: Boolean(setting(own.twilio_account_sid) && setting(own.twilio_auth_token) && setting(own.twilio_from)),
 })

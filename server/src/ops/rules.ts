@@ -29,7 +29,7 @@ export function sumOf(days: readonly Day[]) {
     buyers: add(({ buyers }) => buyers),
     sales: toDecimal(
       days.reduce((sum, { sales }) => sum + sales, 0n),
-      'USD',
+      'MONEY',
     ),
     visits: add(({ visits }) => visits),
   }

@@ -43,14 +43,14 @@ export async function viewDashboard(
   })
   const [shown, before] = [days.map(figures), daysBefore.map(figures)]
   return {
-    days: shown.map((day) => ({ ...day, sales: toDecimal(day.sales, 'USD') })),
+    days: shown.map((day) => ({ ...day, sales: toDecimal(day.sales, 'MONEY') })),
     total: sumOf(shown),
     before: sumOf(before),
     top_goods: top.map(({ goods_id, pieces, sales: money }) => ({
       goods_id,
       goods_name: names.get(goods_id)!,
       pieces,
-      sales: toDecimal(money, 'USD'),
+      sales: toDecimal(money, 'MONEY'),
     })),
   }
 }

@@ -22,6 +22,7 @@ interface ClosedPiece extends HeldPiece, BoughtColumns {
   member_coupon_id: number | null
   total: bigint
   longcoin: number
+  reductions: { source: string; amount: number }[]
 }
 /**
  * Answers `payment.paid` in its transaction, by the table of R-25: unpaid orders are paid; closed ones open again where
@@ -36,7 +37,7 @@ export async function acceptPayment(context: Context, paid: Paid): Promise<void>
   if (await payOrders(context, payment_id, unpaid)) return
   const { rows } = await sql<ClosedPiece>`
     select o.id as order_id, o.order_no, o.member_id, o.state, o.member_coupon_id, o.total, o.promotion_kind, o.promotion_id, o.promotion_subject, l.longcoin,
-      ${heldColumns}
+      l.reductions, ${heldColumns}
     from shop_order o join order_line l on l.order_id = o.id where o.payment_id = ${payment_id} order by o.id, l.id for update of o`.execute(
     context.db,
   )
@@ -56,12 +57,15 @@ export async function acceptPayment(context: Context, paid: Paid): Promise<void>
 const tellLate = (context: Context, rows: readonly ClosedPiece[], template: 'late_payment_reopened' | 'late_payment_refunded') =>
   tellMember(context, rows[0]!.member_id, template, () => ({ number: [...new Set(rows.map((row) => row.order_no))].join(', ') }))
 
-/** Sets the payment's orders of these states paid, or booked, writes it into their history and says so; false when there are none. */
+/**
+ * Sets the payment's orders of these states paid, or booked, writes it into their history and says so; false when there are none.
+ * One that the member had put away stands among their orders again.
+ */
 async function payOrders(context: Context, payment_id: number, from: readonly OrderState[]): Promise<boolean> {
   const { actor, actor_id } = actorOf(context.actor)
   const { rows } = await sql<PaidPiece & { state: OrderState }>`
     with paid as (
-      update shop_order set paid_at = ${context.now}, cancelled_at = null, cancel_reason = null,
+      update shop_order set paid_at = ${context.now}, cancelled_at = null, cancel_reason = null, deleted_at = null,
         state = case when order_type <> 'deposit' then 'paid' when deposit_amount = 0 then 'reserved' else 'deposit_paid' end,
         held_by = case when promotion_kind = any (${heldKinds}) then promotion_kind end
       where payment_id = ${payment_id} and state = any (${from})
@@ -78,6 +82,12 @@ async function payOrders(context: Context, payment_id: number, from: readonly Or
   return true
 }
 
+/** What the coupon took off these lines, in cents. */
+const savedByCoupon = (rows: readonly ClosedPiece[]): bigint =>
+  rows
+    .flatMap(({ member_coupon_id, reductions }) => reductions.filter(({ source }) => source === `coupon:${member_coupon_id}`))
+    .reduce((sum, { amount }) => sum + BigInt(amount), 0n)
+
 /** Takes limits, coupon, promotions, stock and coins of closed orders once more; the refusal when that cannot be, with nothing taken. */
 async function takeAgain(context: Context, payment_id: number, rows: readonly ClosedPiece[]): Promise<Refusal | null> {
   const { member_id, member_coupon_id } = rows[0]!
@@ -91,7 +101,7 @@ async function takeAgain(context: Context, payment_id: number, rows: readonly Cl
   await sql`savepoint take_again`.execute(context.db)
   try {
     await takeAllowances(context, member_id, limited)
-    const offset = { payment_id, member_id, member_coupon_id, saved: 0n, paid, longcoin }
+    const offset = { payment_id, member_id, member_coupon_id, saved: savedByCoupon(rows), paid, longcoin }
     const held = { payment_id, member_id, kind: rows[0]!.promotion_kind, subject: rows[0]!.promotion_subject }
     await takeOffset(context, offset, () => takeGoods(context, held, rows), ' again')
     return null

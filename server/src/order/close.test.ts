@@ -125,3 +125,16 @@ test('R-25 a try that fails after closing leaves the order closed', async () => 
   expect(await eventsOf(buyer, order_ids[0]!)).toEqual(['created by member', 'closed by system'])
   expect(await taken(sku_id)).toBe(0)
 })
+
+test('R-25 an order that was cancelled, put away and then paid late stands among the member’s orders again', async () => {
+  const buyer = await makeBuyer(shop)
+  const { order_ids, payment_id } = await buyNow(buyer, (await makeGoods(shop)).sku_id)
+  const order_id = order_ids[0]!
+  const reference = await goToBank(buyer, payment_id)
+  await buyer.call('order/cancel', { order_id })
+  await buyer.call('order/remove', { order_id })
+  expect(await refusalOf(view(buyer, order_id))).toMatchObject({ reason: 'order.not_found' })
+  await decidePayment(shop.site, reference, 'succeed')
+  expect((await view(buyer, order_id)).state).toBe('paid')
+  expect((await eventsOf(buyer, order_id)).slice(-2)).toEqual(['reopened by system', 'paid by system'])
+})

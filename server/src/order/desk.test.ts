@@ -133,7 +133,7 @@ test('CON-03 a change of the price is shown before it is made, and changes nothi
 test('CON-03 an operator sees what an order was paid with', async () => {
   const { buyer, order_id, payment_id, shown } = await unpaidOrder()
   await payAtBank(shop, buyer, payment_id)
-  const paid_with = [{ source: 'provider:sandbox', bucket: null, unit: 'USD', amount: '37.00', refunded: '0.00' }]
+  const paid_with = [{ source: 'provider:sandbox', bucket: null, unit: 'MONEY', amount: '37.00', refunded: '0.00' }]
   expect((await shown()).payments).toMatchObject([{ payment_id, state: 'paid', method: 'sandbox', amount: '37.00', paid_with }])
   expect(await refusalOf(operator.call('order/preview_price', { order_id, version: 1, reduction: '1.00' }))).toMatchObject({
     reason: 'order.not_now',

@@ -5,6 +5,7 @@ import type { Context, MemberActor } from '../kernel/context.ts'
 import { cursorForm, readCursor, writeCursor } from '../kernel/cursor.ts'
 import { actionFacts, actionsNow, type ToldFacts } from './action-facts.ts'
 import { boughtBy } from './bought/bought-columns.ts'
+import { lineNames } from './line-names.ts'
 import { booked, statesOfTab, type Tab } from './rules.ts'
 
 interface Wanted {
@@ -48,13 +49,14 @@ const isReviewable = sql<boolean>`o.order_type <> 'pledge' and o.reviewed_at is 
 /** Orders that fit as a list shows them, with what can be done with each. */
 export async function summaries(context: Context, which: RawBuilder<unknown>): Promise<OrderSummary[]> {
   const { rows } = await sql<Omit<OrderSummary, 'actions'> & { facts: ToldFacts }>`
-    select o.id as order_id, o.order_no, o.order_type, o.state, o.held_by, ${boughtBy(context.language)} as promotion, o.warehouse, l.lines, l.piece_count, decimal_text(o.total, 2) as total,
+    select o.id as order_id, o.order_no, o.order_type, o.state, o.held_by, ${boughtBy(context.language)} as promotion, o.warehouse, l.lines, l.piece_count, decimal_text(o.total, 2) as total, decimal_text(l.refunded + o.freight_refunded, 2) as refunded_amount,
       coalesce(o.balance_payment_id, o.payment_id) as payment_id, o.created_at, o.delivery_plan, ${actionFacts} as facts,
       case when o.state in ('unpaid', 'payment_failed') then o.valid_until
         when o.state in ('reserved', 'deposit_paid') and o.balance_payment_id is not null then o.balance_until end as valid_until
     from shop_order o cross join lateral (
-      select sum(quantity)::int as piece_count, jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, 'goods_name', goods_name,
-        'sku_name', sku_name, 'picture', picture, 'unit_price', decimal_text(unit_price, 2), 'quantity', quantity, 'is_gift', is_gift, 'after_sale_state', after_sale_state) order by id) as lines
+      select sum(quantity)::int as piece_count, sum(refunded_total)::bigint as refunded, jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, ${lineNames(context.language)},
+        'picture', picture, 'unit_price', decimal_text(unit_price, 2), 'quantity', quantity, 'is_gift', is_gift,
+        'refunded_quantity', refunded_quantity, 'after_sale_state', after_sale_state) order by id) as lines
       from order_line where order_id = o.id) l
     where ${which}`.execute(context.db)
   return rows.map(({ facts, ...row }) => ({ ...row, actions: actionsNow(context, facts) }))

@@ -20,17 +20,17 @@ export async function noteEvent(context: Context, payment_id: number, event: str
 
 const purposes = new Set(['order', 'order_balance'])
 
-/** A try at paying came to nothing: it can be paid again until its time (§4: "failed payment"). One that was broken off stays unpaid. */
+/** A try at paying came to nothing: it can be paid again until its time (§4: "failed payment"). One that the shopper cancelled stays unpaid. */
 export async function noteFailedPayment(
   context: Context,
   { payment_id, outcome, purpose }: { payment_id: number; outcome: string; purpose: string },
 ): Promise<void> {
   if (!purposes.has(purpose)) return
-  if (outcome === 'fail')
-    await sql`
-      update shop_order set state = 'payment_failed' where payment_id = ${payment_id} and state = any (${statesBefore('fail_payment')})`.execute(
-      context.db,
-    )
+  if (outcome === 'cancel') return noteEvent(context, payment_id, 'payment_cancelled')
+  await sql`
+    update shop_order set state = 'payment_failed' where payment_id = ${payment_id} and state = any (${statesBefore('fail_payment')})`.execute(
+    context.db,
+  )
   await noteEvent(context, payment_id, 'payment_failed', { outcome })
 }
 

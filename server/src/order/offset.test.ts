@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeGoods, stockOf } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
+import { staffClient } from '../../test/staff-client.ts'
+import { giveCoupon } from '../coupon/give-coupon.ts'
 import { giveLongcoin, makeCoupon } from '../coupon/test/coupons.ts'
 import { decidePayment } from '../payment/sandbox/decide-payment.ts'
 import { balanceOf } from '../wallet/balances.ts'
@@ -153,4 +155,64 @@ test('R-25 money that comes after closing opens the order again with its coupon 
   const { state } = await buyer.call('order/view', { order_id: order_ids[0]! })
   expect([state, await coins(buyer), await couponState(member_coupon_id)]).toEqual(['paid', 0n, 'used'])
   await expect(payAtBank(shop, buyer, payment_id)).rejects.toMatchObject({ reason: 'payment.not_payable' })
+})
+
+describe('figures of a coupon', () => {
+  const clerk = staffClient(shop)
+  const figuresOf = async (coupon_id: number) => (await clerk).call('coupon/figures', { coupon_id })
+
+  /** An unpaid order of 20.00 with a coupon of 5.00. */
+  async function withCoupon() {
+    const buyer = await makeBuyer(shop)
+    const coupon_id = await makeCoupon(shop)
+    const { member_coupon_id } = await buyer.call('coupon/claim', { coupon_id })
+    const { sku_id } = await makeGoods(shop, { price: 2000 })
+    const input = { sku_id, address_id: buyer.address_id, member_coupon_id }
+    const { quote } = await buyer.call('order/quote', input)
+    const { order_ids, payment_id } = await buyer.call('order/create', { ...input, quote })
+    return { buyer, coupon_id, order_id: order_ids[0]!, payment_id }
+  }
+
+  test('R-25 PRM-01 of an order that was closed and is paid late they are as if it had never been closed', async () => {
+    const { buyer, coupon_id, order_id, payment_id } = await withCoupon()
+    const before = await figuresOf(coupon_id)
+    expect(before).toMatchObject({ used: 1, cost: '5.00', sales: '15.00' })
+    const reference = await goToBank(buyer, payment_id)
+    await buyer.call('order/cancel', { order_id })
+    expect(await figuresOf(coupon_id)).toMatchObject({ used: 0, cost: '0.00', sales: '0.00' })
+    await decidePayment(shop.site, reference, 'succeed')
+    expect((await buyer.call('order/view', { order_id })).state).toBe('paid')
+    expect(await figuresOf(coupon_id)).toEqual({ ...before, returned: 1 })
+  })
+
+  test('PRM-01 of an order whose price an operator changed they follow what it comes to', async () => {
+    const { coupon_id, order_id } = await withCoupon()
+    const operator = await clerk
+    const { version } = await operator.call('order/staff_view', { order_id })
+    await operator.call('order/change_price', { order_id, version, reduction: '1.00', freight_total: '3.00', reason: 'A scratch' })
+    expect(await figuresOf(coupon_id)).toMatchObject({ used: 1, cost: '5.00', sales: '17.00' })
+  })
+})
+
+test('ORD-02 of 130 coupons each can be used, and all are shown with what they would save', async () => {
+  const buyer = await makeBuyer(shop)
+  const many = await makeCoupon(shop, { how: 'given', amount: 100 })
+  const last = await makeCoupon(shop, { amount: 300, valid_days: 300 })
+  await shop.systemContext().transaction(async (context) => {
+    for (let n = 0; n < 130; n++) await giveCoupon(context, buyer.member_id, many, `${buyer.member_id} ${n}`)
+  })
+  const { member_coupon_id: best } = await buyer.call('coupon/claim', { coupon_id: last })
+  const { sku_id } = await makeGoods(shop)
+  const quote = await buyer.call('order/quote', { sku_id })
+  expect(quote).toMatchObject({ member_coupon_id: best, totals: { total: '7.00' } })
+  expect(quote.coupons).toHaveLength(131)
+  expect(quote.coupons.filter(({ chosen }) => chosen).map(({ member_coupon_id }) => member_coupon_id)).toEqual([best])
+  const hundredth = quote.coupons[120]!
+  expect(hundredth).toMatchObject({ usable: true, saved: '1.00', coupon_id: many })
+  const input = { sku_id, address_id: buyer.address_id, member_coupon_id: hundredth.member_coupon_id }
+  const named = await buyer.call('order/quote', input)
+  expect(named).toMatchObject({ member_coupon_id: hundredth.member_coupon_id, totals: { total: '9.00' } })
+  expect(named.coupons.filter(({ chosen }) => chosen).map((one) => one.member_coupon_id)).toEqual([hundredth.member_coupon_id])
+  await buyer.call('order/create', { ...input, quote: named.quote })
+  expect(await couponState(hundredth.member_coupon_id)).toBe('used')
 })

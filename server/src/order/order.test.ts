@@ -66,6 +66,21 @@ test('ORD-04 ORD-05 an order carries what it was made of, and the cart is emptie
   expect(await stockOf(shop, sku_id)).toMatchObject({ taken: 2 })
 })
 
+test('CAT-04 ORD-02 an order keeps where its shopper came from; one’s own link names no referrer', async () => {
+  const [buyer, sharer] = [await makeBuyer(shop), await shop.member()]
+  const { sku_id } = await makeGoods(shop)
+  const sourceOf = async (source_member: number) => {
+    const { quote } = await buyer.call('order/quote', { sku_id })
+    const source = { source_type: 'share', long_mall_qr_type: 'poster', source_member }
+    const { order_ids } = await buyer.call('order/create', { sku_id, quote, address_id: buyer.address_id, ...source })
+    const columns = ['source_type', 'long_mall_qr_type', 'source_member'] as const
+    return shop.db.selectFrom('shop_order').select(columns).where('id', '=', order_ids[0]!).executeTakeFirstOrThrow()
+  }
+  const way = { source_type: 'share', long_mall_qr_type: 'poster' }
+  expect(await sourceOf(sharer.member_id)).toEqual({ ...way, source_member: sharer.member_id })
+  expect(await sourceOf(buyer.member_id)).toEqual({ ...way, source_member: null })
+})
+
 test('ORD-05 R-08 two warehouses become two orders under one payment, and their parts add up to the quote', async () => {
   const buyer = await makeBuyer(shop, { grade: 5 })
   const template = await makeFreightTemplate(shop)

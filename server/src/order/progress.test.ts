@@ -19,7 +19,7 @@ const ship = (order_id: number) => shop.systemContext().transaction((inner) => m
 const revenue = async () => {
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce(sum(e.amount), 0)::bigint as sum from entry e join account a on a.id = e.account_id
-    where a.member_id is null and a.purpose = 'revenue' and a.unit = 'USD'`.execute(shop.db)
+    where a.member_id is null and a.purpose = 'revenue' and a.unit = 'MONEY'`.execute(shop.db)
   return rows[0]!.sum
 }
 
@@ -71,6 +71,18 @@ describe('a member', () => {
     expect(await view()).toMatchObject({ state: 'payment_failed', actions: ['pay', 'cancel'] })
     await payAtBank(shop, buyer, payment_id)
     expect((await view()).state).toBe('paid')
+  })
+
+  test('ORD-17 a payment that the shopper cancelled is told as cancelled, not as failed', async () => {
+    const buyer = await makeBuyer(shop)
+    const { sku_id } = await makeGoods(shop)
+    const { order_ids, payment_id } = await buyNow(buyer, sku_id)
+    await payAtBank(shop, buyer, payment_id, 'cancel')
+    const { events } = await buyer.call('order/view', { order_id: order_ids[0]! })
+    expect(events.map(({ event, details }) => [event, details])).toEqual([
+      ['created', {}],
+      ['payment_cancelled', {}],
+    ])
   })
 })
 

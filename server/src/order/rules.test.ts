@@ -1,6 +1,6 @@
-import { orderActions, orderStates, orderTypes, tabs } from '@longmall/contract/order.ts'
+import { orderActions, orderStates, tabs } from '@longmall/contract/order.ts'
 import { describe, expect, test } from 'vitest'
-import { actionsOf, effectOfPayment, isDoneByPayment, nextState, statesBefore, statesOfTab, type ActionFacts, type Step } from './rules.ts'
+import { actionsOf, effectOfPayment, nextState, statesBefore, statesOfTab, type ActionFacts, type Step } from './rules.ts'
 
 const machine: Record<Step, Partial<Record<(typeof orderStates)[number], (typeof orderStates)[number]>>> = {
   fail_payment: { unpaid: 'payment_failed', payment_failed: 'payment_failed' },
@@ -109,9 +109,4 @@ describe('R-29 what a member can do', () => {
 test('ORD-06 no state stands in two tabs, but for the tabs of all and of after-sales', () => {
   const states = tabs.flatMap((tab) => statesOfTab[tab] ?? [])
   expect(new Set(states).size).toBe(states.length)
-})
-
-test('ORD-05 pledges and hosted devices are done when they are paid', () => {
-  expect(orderTypes.filter((type) => isDoneByPayment(type, 'mail'))).toEqual(['pledge'])
-  expect(isDoneByPayment('entity', 'hosting')).toBe(true)
 })

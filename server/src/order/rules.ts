@@ -32,9 +32,6 @@ export const unpaid: readonly OrderState[] = statesBefore('close')
 /** What is booked and waits for its second payment. */
 export const booked: readonly OrderState[] = statesBefore('miss_balance')
 
-/** Nothing of it is sent or fetched: it is done when it is paid. What a pledge or a hosted device then does is not the order's. */
-export const isDoneByPayment = (type: OrderType, plan: DeliveryPlan): boolean => type === 'pledge' || plan === 'hosting'
-
 /** Paid orders of these kinds wait for what is decided first: refund, delivery and pickup wait with it. */
 export const heldKinds: readonly BoughtByKind[] = ['pintuan']
 export const isHeld = (kind: BoughtByKind | null): boolean => kind !== null && heldKinds.includes(kind)

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { allFulfilments } from '../../test/all-fulfilments.ts'
 import { makeFreightTemplate, makeGoods } from '../../test/fixtures.ts'
-import { openTestShop } from '../../test/harness.ts'
-import { makeBuyer, payAtBank, refusalOf } from './test/shopping.ts'
+import { type Client, openTestShop } from '../../test/harness.ts'
+import { buyNow, makeAddress, makeBuyer, payAtBank, refusalOf } from './test/shopping.ts'
 import { makeStore } from '../store/test/make-store.ts'
+import { openAfterSale } from '../returns/test/after-sale.ts'
 import { nanshan, placesSetting, runTimer } from './test/places.ts'
 
-const shop = await openTestShop({ settings: placesSetting })
+const shop = await openTestShop({ settings: placesSetting, fulfilments: allFulfilments })
 const branch_id = await makeStore(shop, nanshan)
 const freight_template_id = await makeFreightTemplate(shop)
 const service_modes = [
@@ -60,6 +62,16 @@ describe('delivery', () => {
   })
 })
 
+test('ORD-02 without an address nothing is said of where couriers go, until one is chosen', async () => {
+  const { sku_id } = await makeGoods(shop)
+  const plansOf = async (buyer: Client) => (await buyer.call('order/quote', { sku_id })).delivery_plans
+  const reasons = async (buyer: Client) => (await plansOf(buyer)).map(({ reason }) => reason).filter(Boolean)
+  expect(await reasons(await shop.member())).toEqual([])
+  const far = await shop.member()
+  await makeAddress(far, 'CN-110101')
+  expect(await reasons(far)).toHaveLength(1)
+})
+
 describe('types', () => {
   test('ORD-02 ORD-05 a first device is delivered home; a later one may be hosted, which is done when it is paid', async () => {
     const buyer = await makeBuyer(shop)
@@ -76,6 +88,23 @@ describe('types', () => {
     }
     expect(await order('mail')).toMatchObject({ order_type: 'entity', state: 'paid', delivery_plan: 'mail' })
     expect(await order('hosting')).toMatchObject({ order_type: 'entity', state: 'completed', delivery_plan: 'hosting', address: null })
+  })
+
+  test('ORD-02 R-11 a device that went back is no first device: the next one is delivered home again', async () => {
+    const afterSale = await openAfterSale(shop)
+    const buyer = await makeBuyer(shop)
+    const { sku_id } = await makeGoods(shop, { goods_type: 'entity' })
+    const asked = () => refusalOf(buyer.call('order/quote', { sku_id, delivery_plan: 'hosting' }))
+    const { order_ids, payment_id } = await buyNow(buyer, sku_id)
+    await payAtBank(shop, buyer, payment_id)
+    expect(await asked()).toBeNull()
+    const order_id = order_ids[0]!
+    await afterSale.ship(order_id)
+    await buyer.call('order/confirm_receipt', { order_id })
+    const { refund_id } = await afterSale.ask(buyer, (await buyer.call('order/view', { order_id })).lines[0]!.order_goods_id)
+    await afterSale.approve(refund_id)
+    expect((await buyer.call('order/view', { order_id })).state).toBe('completed')
+    expect(await asked()).toMatchObject({ reason: 'order.first_device_hosting' })
   })
 
   test('ORD-02 §5 service mode, car model and referrer are asked where the goods ask, and kept in words', async () => {
@@ -153,7 +182,7 @@ describe('reservations', () => {
   }
   const moneyOf = async (house: string) => {
     const { rows } = await sql<{ sum: bigint }>`
-      select coalesce(sum(e.amount), 0)::bigint as sum from entry e join account a on a.id = e.account_id where a.member_id is null and a.purpose = ${house} and a.unit = 'USD'`.execute(
+      select coalesce(sum(e.amount), 0)::bigint as sum from entry e join account a on a.id = e.account_id where a.member_id is null and a.purpose = ${house} and a.unit = 'MONEY'`.execute(
       shop.db,
     )
     return rows[0]!.sum

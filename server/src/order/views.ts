@@ -10,6 +10,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import { findPayment } from '../payment/queries.ts'
 import { actionFacts, actionsNow, type ToldFacts } from './action-facts.ts'
 import { boughtBy } from './bought/bought-columns.ts'
+import { lineNames } from './line-names.ts'
 import { type KeptPlace, shownPickupPlace } from './making/pickup-places.ts'
 import type { OrderDetails } from './progress/find-order.ts'
 import { orderSettings } from './settings.ts'
@@ -26,12 +27,16 @@ export async function viewOrder(context: Context<MemberActor>, { order_id }: { o
   return readOrder(context, sql`o.id = ${order_id} and o.member_id = ${context.actor.member_id} and o.deleted_at is null`)
 }
 
-/** The one order that fits, whole; refuses `order.not_found`. */
-export async function readOrder(context: Context, which: RawBuilder<unknown>): Promise<Order> {
+/**
+ * The one order that fits, whole; refuses `order.not_found`. Its goods are named in the reader's language, or, `asOrdered`, as the
+ * buyer was shown them.
+ */
+export async function readOrder(context: Context, which: RawBuilder<unknown>, { asOrdered = false } = {}): Promise<Order> {
   const { db, language, setting } = context
-  const { rows } = await sql<Row>`select ${columns}, ${boughtBy(language)} as promotion from shop_order o ${joins} where ${which}`.execute(
-    db,
-  )
+  const { rows } =
+    await sql<Row>`select ${columns}, ${boughtBy(language)} as promotion from shop_order o ${joins(asOrdered ? null : language)} where ${which}`.execute(
+      db,
+    )
   const row = rows[0]
   if (!row) throw new Refusal('order.not_found')
   const { facts, details, balance, pickup_store, pickup_at, ...order } = row
@@ -75,7 +80,7 @@ const columns = sql`
   o.address, o.pickup_store, o.pickup_at, o.details, o.remark, o.invoice, o.member_coupon_id, o.longcoin_total as longcoin, o.created_at, o.paid_at, o.cancelled_at,
   o.cancel_reason, o.shipped_at, o.receive_by, o.received_at, l.lines, t.paid_together, ${actionFacts} as facts,
   case when o.balance_payment_id is null then o.valid_until else o.balance_until end as valid_until,
-  decimal_text(o.goods_total, 2) as goods_amount, decimal_text(o.total, 2) as actual_amount, decimal_text(o.deposit_amount, 2) as deposit_amount,
+  decimal_text(o.goods_total, 2) as goods_amount, decimal_text(o.total, 2) as actual_amount, decimal_text(r.amount + o.freight_refunded, 2) as refunded_amount, decimal_text(o.deposit_amount, 2) as deposit_amount,
   decimal_text(case when o.balance_payment_id is not null then o.total - o.deposit_amount when o.deposit_amount is not null then o.deposit_amount else t.amount end, 2)
     as payment_amount,
   case when o.deposit_amount is not null then jsonb_build_object('amount', decimal_text(o.total - o.deposit_amount, 2),
@@ -83,14 +88,15 @@ const columns = sql`
   jsonb_build_object('list_total', decimal_text(o.list_total, 2), 'goods_total', decimal_text(o.goods_total, 2),
     'reduction_total', decimal_text(o.reduction_total, 2), 'freight_total', decimal_text(o.freight_total, 2), 'total', decimal_text(o.total, 2)) as totals`
 
-const joins = sql`
+const joins = (language: Language | null) => sql`
   cross join lateral (select jsonb_agg(id order by id) as paid_together, sum(total)::bigint as amount from shop_order where payment_id = o.payment_id) t
   cross join lateral (
-    select jsonb_agg(jsonb_build_object('order_goods_id', id, 'line_id', line_id, 'goods_id', goods_id, 'sku_id', sku_id, 'goods_name', goods_name, 'sku_name', sku_name,
+    select jsonb_agg(jsonb_build_object('order_goods_id', id, 'line_id', line_id, 'goods_id', goods_id, 'sku_id', sku_id, ${lineNames(language)},
       'picture', picture, 'quantity', quantity, 'list_price', decimal_text(list_price, 2), 'unit_price', decimal_text(unit_price, 2),
       'goods_total', decimal_text(goods_total, 2), 'total', decimal_text(total, 2), 'longcoin', longcoin, 'shipped_quantity', shipped_quantity,
       'refunded_quantity', refunded_quantity, 'refunded_total', decimal_text(refunded_total, 2), 'review_state', review_state,
       'after_sale_state', after_sale_state, 'is_gift', is_gift, 'reductions', (
         select coalesce(jsonb_agg(jsonb_build_object('source', r ->> 'source', 'amount', decimal_text((r ->> 'amount')::bigint, 2))), '[]')
         from jsonb_array_elements(reductions) r)) order by id) as lines
-    from order_line where order_id = o.id) l`
+    from order_line where order_id = o.id) l
+  cross join lateral (select sum(refunded_total)::bigint as amount from order_line where order_id = o.id) r`

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Packed } from './negotiate.ts'
+import { RenderQueue } from './render-queue.ts'
 
 export interface CachedPage extends Packed {
   status: number
@@ -36,26 +37,27 @@ export async function packPage(html: string, status: number): Promise<CachedPage
   }
 }
 
-/** Renders at a time: more would only hold more memory, and slow each other down. */
-const mostRenders = 4
-
 /** Rendered pages by key, at most so many bytes of them; all are dropped when the version of what they show changes. */
 export class PageCache {
   private readonly pages: LRUCache<string, CachedPage>
   private readonly underWay = new Map<string, Promise<CachedPage>>()
-  private readonly waiting: (() => void)[] = []
-  private renders = 0
+  private readonly queue: RenderQueue
   private version: string | undefined
 
-  constructor(maxBytes: number) {
+  constructor(maxBytes: number, queue = new RenderQueue()) {
+    this.queue = queue
     this.pages = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ br, gzip }, key) => (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0) + key.length + 200,
     })
   }
 
-  /** The kept page, or the one that `make` renders; many who ask at once wait for one rendering. */
-  async get(key: string, version: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
+  /**
+   * The kept page, or the one that `make` renders in its turn; many who ask at once wait for one rendering. A page without a key
+   * is kept for nobody. Refuses `call.unavailable`.
+   */
+  async get(key: string | null, version: string, make: () => Promise<CachedPage>, client = ''): Promise<CachedPage> {
+    if (key === null) return this.queue.run(client, make)
     if (this.version !== version) {
       this.version = version
       this.pages.clear()
@@ -65,7 +67,7 @@ export class PageCache {
     if (kept) return kept
     const waiting = this.underWay.get(key)
     if (waiting) return waiting
-    const making = this.inTurn(make).finally(() => {
+    const making = this.queue.run(client, make).finally(() => {
       if (this.underWay.get(key) === making) this.underWay.delete(key)
     })
     this.underWay.set(key, making)
@@ -73,16 +75,5 @@ export class PageCache {
     const mayKeep = this.version === version && (page.status === 200 || key.startsWith('missing '))
     if (mayKeep) this.pages.set(key, page)
     return page
-  }
-  private async inTurn(make: () => Promise<CachedPage>): Promise<CachedPage> {
-    if (this.renders < mostRenders) this.renders += 1
-    else await new Promise<void>((go) => this.waiting.push(go))
-    try {
-      return await make()
-    } finally {
-      const next = this.waiting.shift()
-      if (next) next()
-      else this.renders -= 1
-    }
   }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@longmall/contract/fields.ts'
+import type { Language, Theme } from '@longmall/contract/fields.ts'
 import { Hono, type Context as Call } from 'hono'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,11 +14,17 @@ export interface PagesOptions {
   call: (path: string, input: Record<string, unknown>, language: Language) => Promise<unknown>
   /** Changes whenever something that visitors see changes: kept pages are dropped. */
   version: () => string
-  /** Scheme and host under which this store is reached. */
+  /** Of whoever has not said one. */
+  language: () => Language
+  /** Scheme and host under which this store is reached; never what the caller alone says. */
   origin: (call: Call) => string
+  /** The store's own theme. */
+  theme: () => Theme
+  /** Counts one page for who asks, and names the client; refuses `call.too_many`. */
+  admit: (call: Call) => Promise<string>
   policy: () => PolicyOptions
-  /** Shown when no page can be made. */
-  unavailable: (language: Language) => string
+  /** Shown when no page can be made, or this client has opened too many. */
+  words: (language: Language, key: 'call.unavailable' | 'call.too_many') => string
   report: (error: unknown, url: string) => void
   /** Bytes of rendered pages to keep, compressed copies included. */
   cacheBytes?: number

@@ -2,8 +2,9 @@ import type { Language, Theme } from '@longmall/contract/fields.ts'
 import type { RenderedPage, Renderer } from '@longmall/contract/page.ts'
 import type { Context as Call } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { Later } from '../kernel/refusal.ts'
 import type { Bundle } from './bundle.ts'
-import { composeDocument, unavailableDocument } from './document.ts'
+import { composeDocument, laterDocument } from './document.ts'
 import { pickEncoding } from './negotiate.ts'
 import { type CachedPage, type PageCache, packPage } from './page-cache.ts'
 import type { PagesOptions } from './pages.ts'
@@ -32,33 +33,41 @@ export async function sendPage(served: ServedPages, call: Call): Promise<Respons
   const { pathname, search, searchParams } = new URL(call.req.url)
   const url = pathname + search
   const isPreview = searchParams.has('preview')
-  const language = [searchParams.get('language'), getCookie(call, 'language')].find((text) => renderer.isLanguage(text)) ?? 'en-us'
+  const language =
+    [searchParams.get('language'), getCookie(call, 'language')].find((text) => renderer.isLanguage(text)) ?? served.language()
   try {
-    const theme = await themeOf(served, call, language, isPreview)
+    const client = await served.admit(call)
+    const theme = themeOf(served, call, isPreview)
     const shellOnly = pathname === offlineShell
     const key = shellOnly ? 'shell' : renderer.describePage(url).key
     const make = () => makePage(served, call, { url, language, theme, shellOnly })
-    // The page names the origin that its request named, so it is kept for requests of the same origin.
-    const kept = `${key} ${language} ${theme} ${served.origin(call)}`
-    return answer(served, call, key === null ? await make() : await cache.get(kept, version(), make))
+    // The page names its origin.
+    const kept = key === null ? null : `${key} ${language} ${theme} ${served.origin(call)}`
+    return answer(served, call, await cache.get(kept, version(), make, client))
   } catch (error) {
-    report(error, url)
-    const headers = {
-      ...storefrontHeaders(served.policy()),
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': '5',
-    }
-    return new Response(unavailableDocument(served.unavailable(language), renderer.htmlLang(language)), { status: 503, headers })
+    if (!(error instanceof Later)) report(error, url)
+    return later(served, language, error)
   }
 }
 
+/** The answer to who is to come again: too many pages of this client's, or none that can be made now. */
+function later({ policy, words, renderer }: ServedPages, language: Language, error: unknown): Response {
+  const isTooMany = error instanceof Later && error.code === 'call.too_many'
+  const seconds = error instanceof Later ? error.seconds : 5
+  const headers = {
+    ...storefrontHeaders(policy()),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(seconds),
+  }
+  const text = words(language, isTooMany ? 'call.too_many' : 'call.unavailable')
+  return new Response(laterDocument(text, renderer.htmlLang(language), seconds), { status: isTooMany ? 429 : 503, headers })
+}
+
 /** The theme this browser chose, or a preview names; else the store's. */
-async function themeOf({ renderer, call: ask }: ServedPages, call: Call, language: Language, isPreview: boolean): Promise<Theme> {
+function themeOf({ renderer, theme }: ServedPages, call: Call, isPreview: boolean): Theme {
   const chosen = isPreview ? call.req.query('theme') : getCookie(call, 'themeStyle')
-  if (renderer.isTheme(chosen)) return chosen
-  const { theme_style } = (await ask('site/state', {}, language)) as { theme_style: Theme }
-  return theme_style
+  return renderer.isTheme(chosen) ? chosen : theme()
 }
 
 async function makePage(served: ServedPages, call: Call, { url, language, theme, shellOnly }: Wish): Promise<CachedPage> {

@@ -15,12 +15,12 @@ import { findPayment } from './queries.ts'
 import { isPayable } from './rules.ts'
 
 const minutes = 5
-const unitOf = { longcoin: 'LONGCOIN', withdrawal: 'USD' } as const
+const unitOf = { longcoin: 'LONGCOIN', withdrawal: 'MONEY' } as const
 
 type Input = InputOf<typeof contract.grant>
 
 /**
- * Verifies the payment password and gives a grant for one payment, an offset by longcoin or a withdrawal, its amount and this
+ * Verifies the payment password and gives a grant for one payment, coins to spend or a withdrawal, its amount and this
  * session: 5 minutes on the real clock, one use. Refuses what `verifyPaymentPassword` refuses, `call.not_found_thing`,
  * `payment.not_payable`.
  */

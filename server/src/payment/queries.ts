@@ -126,7 +126,7 @@ export async function markPaid(context: Context, payment: PaymentRow, { method, 
   const balance = (['non_withdrawable', 'withdrawable'] as const).map((bucket) => ({
     source: 'balance',
     bucket,
-    unit: 'USD',
+    unit: 'MONEY',
     amount: from?.[bucket] ?? 0n,
   }))
   const sources = [...balance, ...(rest ? [{ bucket: null, ...rest }] : [])].filter(({ amount }) => amount > 0n)
@@ -157,6 +157,7 @@ export async function returnBalancePart(context: Context, { id, balance_transfer
   if (balance_transfer === null) return
   await giveMoneyBack(context, balance_transfer, {
     kind: 'payment.give_back',
+    topic: 'refund',
     key: balance_transfer,
     income_code: 20,
     reason,
@@ -176,12 +177,13 @@ export async function bookProviderMoney(
   await postTransfer(context, {
     kind: direction === 'in' ? 'payment.provider' : 'payment.provider_refund',
     key: reference,
+    topic: direction === 'in' ? 'shopping' : 'refund',
     ...(direction === 'in' ? { income_code: 20 } : {}),
     reason,
     subject: `payment ${payment_id}`,
     entries: [
-      { account: { house: `clearing:${provider}`, unit: 'USD' }, amount: -signed },
-      { account: { house: 'escrow', unit: 'USD' }, amount: signed },
+      { account: { house: `clearing:${provider}`, unit: 'MONEY' }, amount: -signed },
+      { account: { house: 'escrow', unit: 'MONEY' }, amount: signed },
     ],
   })
 }

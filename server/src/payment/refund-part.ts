@@ -69,20 +69,21 @@ async function book(
   { key, reason }: { key: string; reason: string },
 ): Promise<void> {
   const to = ({ source, bucket, unit, amount, worth }: RefundPart): { account: AccountRef; amount: bigint }[] => {
-    const escrow = { account: { house: 'escrow', unit: 'USD' } as const, amount: -worth }
+    const escrow = { account: { house: 'escrow', unit: 'MONEY' } as const, amount: -worth }
     if (source === 'balance')
-      return [escrow, { account: { member: member_id, unit: 'USD', purpose: bucket as 'withdrawable' | 'non_withdrawable' }, amount }]
+      return [escrow, { account: { member: member_id, unit: 'MONEY', purpose: bucket as 'withdrawable' | 'non_withdrawable' }, amount }]
     if (source.startsWith('provider:'))
       return [escrow, { account: { house: `clearing:${source.slice('provider:'.length)}`, unit }, amount }]
     return [
       escrow,
-      { account: { house: 'treasury', unit: 'USD' }, amount: worth },
+      { account: { house: 'treasury', unit: 'MONEY' }, amount: worth },
       { account: { house: 'treasury', unit }, amount: -amount },
       { account: { member: member_id, unit, purpose: 'available' }, amount },
     ]
   }
   await postTransfer(context, {
     kind: 'payment.refund',
+    topic: 'refund',
     key: `${id} ${key}`,
     income_code: 20,
     reason,

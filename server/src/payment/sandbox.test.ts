@@ -19,7 +19,7 @@ describe('the bank’s page', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'")
     expect(html).not.toMatch(/<script|style="|onclick/)
     expect(html).toContain('<html lang="zh-cn">')
-    expect(html).toContain('12.50元')
+    expect(html).toContain('USD\u00a012.50')
     expect([...html.matchAll(/action="\/sandbox-bank\/[\w-]+\/(\w+)"/g)].map(([, choice]) => choice)).toEqual([
       'succeed',
       'fail',

@@ -1,4 +1,4 @@
-import { Address, Flag, OptionalText } from '@longmall/contract/fields.ts'
+import { Address, Flag, OptionalText, Pattern } from '@longmall/contract/fields.ts'
 import * as z from 'zod/mini'
 import { settings } from '../kernel/settings.ts'
 
@@ -14,10 +14,12 @@ export const paymentSettings = settings('payment', {
   host_address: {
     schema: Address,
     default: '',
+    variable: 'HOST_PAYMENT_ADDRESS',
     effect: 'The payment server of the host app; with its key set too, members can pay in the app.',
   },
   host_key: {
     schema: OptionalText(200),
+    accepts: Pattern(/^$|^.{32,200}$/, 200),
     default: '',
     secret: true,
     effect: 'The key that the shop and the host app’s payment server sign with, 32 characters or more.',
@@ -37,6 +39,7 @@ export const paymentSettings = settings('payment', {
   stripe_address: {
     schema: Address,
     default: '',
+    variable: 'STRIPE_ADDRESS',
     effect: 'Where Stripe’s API is asked; empty: Stripe’s own address. For tests.',
   },
   paypal_client_id: {
@@ -54,6 +57,7 @@ export const paymentSettings = settings('payment', {
   paypal_address: {
     schema: Address,
     default: '',
+    variable: 'PAYPAL_ADDRESS',
     effect: 'Where PayPal’s API is asked, by plain HTTP; empty: PayPal’s own address. For tests.',
   },
 })

@@ -37,7 +37,7 @@ export async function listMine(
       const { promotion_id, goods_id, completed_by, failed_for, order_id, sku_id, is_leader, own_state, offer } = row
       const sku = skus.find((one) => one.sku_id === sku_id)
       const item = offer.items.find((one) => one.sku_id === sku_id)
-      const price = toDecimal(BigInt((is_leader ? item?.leader_price : item?.price) ?? 0), 'USD')
+      const price = toDecimal(BigInt((is_leader ? item?.leader_price : item?.price) ?? 0), 'MONEY')
       return {
         ...shownGroup(row, actor),
         state: own_state,
@@ -51,7 +51,7 @@ export async function listMine(
         order_id,
         sku_name: sku?.sku_name ?? '',
         price,
-        list_price: sku ? toDecimal(sku.list_price, 'USD') : price,
+        list_price: sku ? toDecimal(sku.list_price, 'MONEY') : price,
         is_leader,
       }
     }),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { skusForSale } from '../catalogue/skus-for-sale.ts'
 import type { Timestamp } from '../kernel/clock.ts'
 import type { Context } from '../kernel/context.ts'
+import { addressOfShop } from '../kernel/origin.ts'
 import { queueMail } from '../messaging/send-mail.ts'
 import type { Seat } from './queries.ts'
 
@@ -25,7 +26,7 @@ export async function tellMembers(context: Context, seats: readonly Seat[], news
       await queueMail(context, { ...to, template: news.template, params: { goods } })
       continue
     }
-    const address = `${context.site.config.publicUrl}/promotionpages/pintuan/share/share?group_id=${news.group_id}`
+    const address = `${addressOfShop(context.site.config)}/promotionpages/pintuan/share/share?group_id=${news.group_id}`
     await queueMail(context, { ...to, template: news.template, params: { goods, until: news.until, address } })
   }
 }

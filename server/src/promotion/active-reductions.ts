@@ -66,10 +66,10 @@ export async function reductionFacts(context: Context): Promise<ReductionInScope
 
 function stepFacts(by: Row['by'], { threshold, effect }: ReductionStep): ReductionFacts['steps'][number] {
   return {
-    amount: by === 'amount' ? toDecimal(BigInt(threshold), 'USD') : null,
+    amount: by === 'amount' ? toDecimal(BigInt(threshold), 'MONEY') : null,
     pieces: by === 'pieces' ? threshold : null,
     effect: effect.kind,
-    money_off: effect.kind === 'money' ? toDecimal(BigInt(effect.amount), 'USD') : null,
+    money_off: effect.kind === 'money' ? toDecimal(BigInt(effect.amount), 'MONEY') : null,
     permille_off: effect.kind === 'percentage' ? effect.permille_off : null,
     gift: effect.kind === 'gift' ? { sku_id: effect.sku_id, goods_name: '', quantity: effect.quantity } : null,
   }

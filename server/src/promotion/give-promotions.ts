@@ -5,14 +5,22 @@ import { sumPromotions, unitsOf, type PromotionPieces } from './take-promotions.
 /**
  * Gives pieces back that `takePromotions` took: of the member's limit and of the promotion's stock, in the caller's transaction
  * and in the same order of locks. That it happens once (R-02) is the caller's, by a conditional update of its own state first.
- * A database error when more comes back than was taken.
+ * `sets`: of combos that come back in parts, the whole sets that leave the limit; without one, as many as the pieces make. A database
+ * error when more comes back than was taken.
  */
-export async function givePromotions({ db }: Context, member_id: number, pieces: readonly PromotionPieces[]): Promise<void> {
+export async function givePromotions(
+  { db }: Context,
+  member_id: number,
+  pieces: readonly PromotionPieces[],
+  sets: ReadonlyMap<number, number> = new Map(),
+): Promise<void> {
   if (pieces.length === 0) return
   const sums = sumPromotions(pieces)
   await sql`
     with locked as (
-      select m.promotion_id, u.units from promotion_member m join (${unitsOf(sums)}) u on u.promotion_id = m.promotion_id
+      select m.promotion_id, coalesce(s.sets, u.units) as units
+      from promotion_member m join (${unitsOf(sums)}) u on u.promotion_id = m.promotion_id
+        left join unnest(${[...sets.keys()]}::int[], ${[...sets.values()]}::int[]) s (promotion_id, sets) on s.promotion_id = m.promotion_id
       where m.member_id = ${member_id} order by m.promotion_id for update of m
     )
     update promotion_member m set used = m.used - l.units from locked l

@@ -1,4 +1,4 @@
-import { isExclusive, promotionKinds, type GoodsLabel, type PromotionKind } from '@longmall/contract/promotion-shapes.ts'
+import { promotionKinds, type GoodsLabel, type PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { cents } from '@longmall/pricing/cents.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import { isAddonOn } from '../kernel/addons.ts'
@@ -19,8 +19,8 @@ const keptLabels = new WeakMap<KeptPromotions, Labels>()
 const endOfTime = '9999-12-31T23:59:59.999Z'
 
 /**
- * Labels of the goods that are in a running promotion, by goods, the one to show on a card first: exclusive ones before the
- * others, the lower price before the higher. What is sold out there has no label. Kept in the process, no statement.
+ * Labels of the goods that are in a running promotion, by goods, the one to show on a card first: what one shopper has at once, which
+ * makes the card's price, then the others, the lower price before the higher. What is sold out there has no label. Kept in the process, no statement.
  */
 export async function runningOfGoods(context: Context): Promise<ReadonlyMap<number, GoodsLabel[]>> {
   const kept = await keptPromotions(context)
@@ -62,6 +62,7 @@ function labelPrice(kind: PromotionKind, { price, rules }: KeptItem): string | n
   return decimalOf(kind === 'bargain' ? cents(rules.floor ?? price) : price)
 }
 
-const weightOf = ({ kind, price }: GoodsLabel) => (price === null ? 2 : isExclusive(kind) ? 0 : 1)
+const atOnce: ReadonlySet<PromotionKind> = new Set(['seckill', 'discount', 'topic'])
+const weightOf = ({ kind, price }: GoodsLabel) => (price === null ? 2 : atOnce.has(kind) ? 0 : 1)
 const byWeight = (one: GoodsLabel, other: GoodsLabel) =>
   weightOf(one) - weightOf(other) || Number(one.price) - Number(other.price) || one.promotion_id - other.promotion_id

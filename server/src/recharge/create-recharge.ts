@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { requireAddon } from '../kernel/addons.ts'
 import { dayIn, plus } from '../kernel/clock.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
+import { priceText } from '../kernel/shop-currency.ts'
 import { Refusal, wrongField } from '../kernel/refusal.ts'
 import { zoneSettings } from '../kernel/store-zone.ts'
 import { setTimer } from '../kernel/timers.ts'
@@ -47,7 +48,7 @@ export async function createRecharge(context: Context<MemberActor>, input: Input
 }
 
 async function readWanted({ db }: Context, { unit, amount, offer }: Input): Promise<Wanted> {
-  if ((amount === undefined) === (offer === undefined) || (offer && unit !== 'USD')) throw new Refusal('recharge.choose_one')
+  if ((amount === undefined) === (offer === undefined) || (offer && unit !== 'MONEY')) throw new Refusal('recharge.choose_one')
   if (offer) {
     const { rows } = await sql<OfferRow>`
       select ${offerColumns} from recharge_offer where id = ${offer.offer_id} and version = ${offer.version} and is_on`.execute(db)
@@ -64,8 +65,9 @@ function readAmount(text: string, unit: RechargeUnit): bigint {
   return amount
 }
 
-function checkBounds({ setting }: Context, cents: bigint): void {
+function checkBounds({ setting, site, language }: Context, cents: bigint): void {
+  const price = (bound: bigint) => priceText(site, toDecimal(bound, 'MONEY'), language)
   const [minimum, maximum] = [BigInt(setting(own.minimum_cents)), BigInt(setting(own.maximum_cents))]
-  if (cents < minimum) throw new Refusal('recharge.below_minimum', { minimum: toDecimal(minimum, 'USD') })
-  if (cents > maximum) throw new Refusal('recharge.above_maximum', { maximum: toDecimal(maximum, 'USD') })
+  if (cents < minimum) throw new Refusal('recharge.below_minimum', { minimum: price(minimum) })
+  if (cents > maximum) throw new Refusal('recharge.above_maximum', { maximum: price(maximum) })
 }

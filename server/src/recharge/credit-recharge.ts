@@ -33,13 +33,13 @@ const bought = 14
 
 /** Money goes on to the bucket that cannot be withdrawn (decisions.md, Buckets); coins come out of the treasury, which takes the money. */
 function postRecharge(context: Context, { recharge_id, recharge_no, member_id, unit, amount, pay_amount }: RechargeRow): Promise<string> {
-  const escrow = { account: { house: 'escrow', unit: 'USD' }, amount: -pay_amount } as const
+  const escrow = { account: { house: 'escrow', unit: 'MONEY' }, amount: -pay_amount } as const
   const entries =
-    unit === 'USD'
+    unit === 'MONEY'
       ? [escrow, { account: money(member_id), amount: pay_amount }]
       : [
           escrow,
-          { account: treasury('USD'), amount: pay_amount },
+          { account: treasury('MONEY'), amount: pay_amount },
           { account: treasury('ACC'), amount: -amount },
           { account: { member: member_id, unit: 'ACC', purpose: 'available' } as const, amount },
         ]
@@ -52,7 +52,7 @@ async function postGift(context: Context, { recharge_id, recharge_no, member_id,
     kind: 'recharge.gift',
     ...about(recharge_id, recharge_no),
     entries: [
-      { account: treasury('USD'), amount: -gift_money },
+      { account: treasury('MONEY'), amount: -gift_money },
       { account: money(member_id), amount: gift_money },
       { account: treasury('LONGCOIN'), amount: -gift_longcoin },
       { account: { member: member_id, unit: 'LONGCOIN', purpose: 'available' }, amount: gift_longcoin },
@@ -61,6 +61,6 @@ async function postGift(context: Context, { recharge_id, recharge_no, member_id,
 }
 
 const about = (recharge_id: number, recharge_no: string) =>
-  ({ key: recharge_no, income_code: bought, reason: recharge_no, subject: `recharge ${recharge_id}` }) as const
-const money = (member: number): AccountRef => ({ member, unit: 'USD', purpose: 'non_withdrawable' })
-const treasury = (unit: 'USD' | 'ACC' | 'LONGCOIN'): AccountRef => ({ house: 'treasury', unit })
+  ({ topic: 'recharge', key: recharge_no, income_code: bought, reason: recharge_no, subject: `recharge ${recharge_id}` }) as const
+const money = (member: number): AccountRef => ({ member, unit: 'MONEY', purpose: 'non_withdrawable' })
+const treasury = (unit: 'MONEY' | 'ACC' | 'LONGCOIN'): AccountRef => ({ house: 'treasury', unit })

@@ -18,9 +18,9 @@ export async function listOffers({ db }: Context<StaffActor>): Promise<OutputOf<
  * `recharge.offer_taken` when another one that is on has the amount.
  */
 export async function saveOffer(context: Context<StaffActor>, input: InputOf<typeof contract.save_offer>): Promise<RechargeOffer> {
-  const amount = toSmallest(input.amount, 'USD')
+  const amount = toSmallest(input.amount, 'MONEY')
   if (amount === 0n) throw wrongField('amount', 'recharge.above_zero')
-  const row = { amount, gift_money: toSmallest(input.gift_money, 'USD'), gift_longcoin: BigInt(input.gift_longcoin), is_on: input.is_on }
+  const row = { amount, gift_money: toSmallest(input.gift_money, 'MONEY'), gift_longcoin: BigInt(input.gift_longcoin), is_on: input.is_on }
   const { db } = context
   // One at a time: the index that keeps an amount from being offered twice would end the transaction in place of a refusal.
   await sql`lock table recharge_offer in share row exclusive mode`.execute(db)

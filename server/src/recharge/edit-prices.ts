@@ -13,7 +13,7 @@ type PriceRow = { unit: PricedUnit; day: string; cents: bigint; version: number 
 type Input = InputOf<typeof contract.set_prices>
 
 const columns = sql.raw('unit, day::text as day, cents, version')
-const shown = ({ cents, ...row }: PriceRow): UnitPrice => ({ ...row, price: toDecimal(cents, 'USD') })
+const shown = ({ cents, ...row }: PriceRow): UnitPrice => ({ ...row, price: toDecimal(cents, 'MONEY') })
 
 /** Prices of a coin by day, 30 a page when not said otherwise, the latest first. */
 export async function listPrices(
@@ -38,7 +38,7 @@ export async function setPrices(context: Context<StaffActor>, { list }: Input): 
   const [before, after]: [UnitPrice[], UnitPrice[]] = [[], []]
   for (const one of list.toSorted((a, b) => (`${a.unit} ${a.day}` < `${b.unit} ${b.day}` ? -1 : 1))) {
     if (one.day < today) throw new Refusal('recharge.price_past')
-    const cents = toSmallest(one.price, 'USD')
+    const cents = toSmallest(one.price, 'MONEY')
     if (cents === 0n) throw wrongField('list', 'recharge.above_zero')
     const kept = await setPrice(context, { ...one, cents })
     if (kept.before) before.push(kept.before)

@@ -52,7 +52,7 @@ describe('prices of coins', () => {
 
   test('WAL-05 a price holds from its day on until the next one; before any it is a dollar', async () => {
     expect(await dayPrice(shop.systemContext(), 'AAA')).toBe(100n)
-    for (const unit of ['USD', 'USDA', 'USDS', 'USDP'] as const) expect(await dayPrice(shop.systemContext(), unit)).toBe(100n)
+    for (const unit of ['MONEY', 'USDA', 'USDS', 'USDP'] as const) expect(await dayPrice(shop.systemContext(), unit)).toBe(100n)
     await finance.call('recharge/set_prices', {
       list: [
         { unit: 'AAA', day: day(2), price: '3.00', version: 0 },

@@ -28,9 +28,9 @@ export const rechargeColumns = sql.raw(
 export const shownRecharge = ({ member_id: _, ...row }: RechargeRow): Recharge => ({
   ...row,
   amount: toDecimal(row.amount, row.unit),
-  pay_amount: toDecimal(row.pay_amount, 'USD'),
-  unit_price: toDecimal(row.unit_price, 'USD'),
-  gift_money: toDecimal(row.gift_money, 'USD'),
+  pay_amount: toDecimal(row.pay_amount, 'MONEY'),
+  unit_price: toDecimal(row.unit_price, 'MONEY'),
+  gift_money: toDecimal(row.gift_money, 'MONEY'),
   gift_longcoin: Number(row.gift_longcoin),
 })
 
@@ -47,7 +47,7 @@ export const offerColumns = sql.raw('id as offer_id, version, amount, gift_money
 
 export const shownOffer = (row: OfferRow): RechargeOffer => ({
   ...row,
-  amount: toDecimal(row.amount, 'USD'),
-  gift_money: toDecimal(row.gift_money, 'USD'),
+  amount: toDecimal(row.amount, 'MONEY'),
+  gift_money: toDecimal(row.gift_money, 'MONEY'),
   gift_longcoin: Number(row.gift_longcoin),
 })

@@ -21,7 +21,7 @@ const codesOf = async (recharge_no: string) => {
     select kind, income_code from transfer where key = ${recharge_no} and kind like 'recharge%' order by kind`.execute(shop.db)
   return rows
 }
-const house = (unit: 'USD' | 'ACC' | 'LONGCOIN', name: 'escrow' | 'treasury') => balanceOf(shop.systemContext(), { house: name, unit })
+const house = (unit: 'MONEY' | 'ACC' | 'LONGCOIN', name: 'escrow' | 'treasury') => balanceOf(shop.systemContext(), { house: name, unit })
 
 let made = 0
 /** An offer with an amount that no other test uses. */
@@ -31,11 +31,11 @@ const makeOffer = (fields: object = {}) =>
 describe('recharging money', () => {
   test('WAL-05 an own amount that is paid is credited under code 14, to the bucket that cannot be withdrawn', async () => {
     const client = await shop.member()
-    const escrow = await house('USD', 'escrow')
-    const made = await client.call('recharge/create', { unit: 'USD', amount: '12.5' })
+    const escrow = await house('MONEY', 'escrow')
+    const made = await client.call('recharge/create', { unit: 'MONEY', amount: '12.5' })
     expect(made).toMatchObject({
       state: 'unpaid',
-      unit: 'USD',
+      unit: 'MONEY',
       amount: '12.50',
       pay_amount: '12.50',
       unit_price: '1.00',
@@ -47,14 +47,14 @@ describe('recharging money', () => {
     const { recharge_id } = made
     expect(await client.call('recharge/view', { recharge_id })).toMatchObject({ state: 'paid', paid_at: expect.any(String) })
     expect(await codesOf(made.recharge_no)).toEqual([{ kind: 'recharge', income_code: 14 }])
-    expect(await house('USD', 'escrow')).toBe(escrow)
+    expect(await house('MONEY', 'escrow')).toBe(escrow)
   })
 
   test('WAL-05 an offer’s gift is copied: what an operator changes after it changes nothing of it (R-14)', async () => {
     const client = await shop.member()
     const offer = await makeOffer({ amount: '88.00', gift_money: '8.00', gift_longcoin: 880 })
     const { offer_id, version } = offer
-    const made = await client.call('recharge/create', { unit: 'USD', offer: { offer_id, version } })
+    const made = await client.call('recharge/create', { unit: 'MONEY', offer: { offer_id, version } })
     expect(made).toMatchObject({ amount: '88.00', gift_money: '8.00', gift_longcoin: 880 })
     const changed = { offer: { offer_id, version }, amount: '90.00', gift_money: '0.00', gift_longcoin: 0, is_on: false }
     await finance.call('recharge/save_offer', changed)
@@ -71,12 +71,12 @@ describe('recharging money', () => {
     const client = await shop.member()
     const { offer_id, version, ...offer } = await makeOffer()
     await finance.call('recharge/save_offer', { ...offer, offer: { offer_id, version }, gift_money: '1.00' })
-    const create = (shown: number) => client.call('recharge/create', { unit: 'USD', offer: { offer_id, version: shown } })
+    const create = (shown: number) => client.call('recharge/create', { unit: 'MONEY', offer: { offer_id, version: shown } })
     expect(await reasonOf(create(version))).toBe('recharge.offer_changed')
     expect(await reasonOf(create(version + 1))).toBeNull()
     await finance.call('recharge/save_offer', { ...offer, offer: { offer_id, version: version + 1 }, is_on: false })
     expect(await reasonOf(create(version + 2))).toBe('recharge.offer_changed')
-    expect(await reasonOf(client.call('recharge/create', { unit: 'USD', offer: { offer_id: 2147483647, version: 1 } }))).toBe(
+    expect(await reasonOf(client.call('recharge/create', { unit: 'MONEY', offer: { offer_id: 2147483647, version: 1 } }))).toBe(
       'recharge.offer_changed',
     )
   })
@@ -89,14 +89,14 @@ describe('recharging money', () => {
     ['0', 'call.wrong_fields'],
     ['1.005', 'call.wrong_fields'],
   ])('WAL-05 an own amount of %s: %s', async (amount, reason) => {
-    expect(await reasonOf((await shop.member()).call('recharge/create', { unit: 'USD', amount }))).toBe(reason)
+    expect(await reasonOf((await shop.member()).call('recharge/create', { unit: 'MONEY', amount }))).toBe(reason)
   })
 
   test('WAL-05 either an offer or an amount, and an offer is of money', async () => {
     const client = await shop.member()
     const { offer_id, version } = await makeOffer()
     const offer = { offer_id, version }
-    for (const input of [{ unit: 'USD' }, { unit: 'USD', amount: '5.00', offer }, { unit: 'ACC', offer }] as const)
+    for (const input of [{ unit: 'MONEY' }, { unit: 'MONEY', amount: '5.00', offer }, { unit: 'ACC', offer }] as const)
       expect(await reasonOf(client.call('recharge/create', input))).toBe('recharge.choose_one')
   })
 
@@ -104,12 +104,12 @@ describe('recharging money', () => {
     const client = await shop.member({ grade: 4 })
     await shop.db.updateTable('member').set({ is_frozen: true }).where('id', '=', client.member_id).execute()
     expect((await client.call('recharge/offers', {})).refusal).toBe('A frozen account cannot recharge')
-    expect(await reasonOf(client.call('recharge/create', { unit: 'USD', amount: '5.00' }))).toBe('recharge.frozen')
+    expect(await reasonOf(client.call('recharge/create', { unit: 'MONEY', amount: '5.00' }))).toBe('recharge.frozen')
   })
 
   test('WAL-05 the balance cannot pay a recharge of itself', async () => {
     const client = await bank.payer({ withdrawable: 10_000n })
-    const { payment_id } = await client.call('recharge/create', { unit: 'USD', amount: '5.00' })
+    const { payment_id } = await client.call('recharge/create', { unit: 'MONEY', amount: '5.00' })
     expect((await bank.view(client, payment_id)).methods.map(({ method }) => method)).not.toContain('balance')
     const grant = await bank.grant(client, payment_id)
     expect(await reasonOf(client.call('payment/pay', { payment_id, method: 'balance', grant }))).toBe('payment.method_unknown')
@@ -119,7 +119,7 @@ describe('recharging money', () => {
     const off = await openTestShop({ settings: { 'site.addons': { memberrecharge: false } } })
     const client = await off.member()
     expect(await reasonOf(client.call('recharge/offers', {}))).toBe('call.feature_off')
-    expect(await reasonOf(client.call('recharge/create', { unit: 'USD', amount: '5.00' }))).toBe('call.feature_off')
+    expect(await reasonOf(client.call('recharge/create', { unit: 'MONEY', amount: '5.00' }))).toBe('call.feature_off')
   })
 })
 
@@ -129,16 +129,16 @@ describe('recharging ACC', () => {
     const day = (n: number) => new Date(Date.parse(shop.site.shared.now()) + 8 * 3_600_000 + n * 86_400_000).toISOString().slice(0, 10)
     await finance.call('recharge/set_prices', { list: [{ unit: 'ACC', day: day(0), price: '1.25', version: 0 }] })
     expect((await client.call('recharge/offers', {})).units).toEqual([
-      { unit: 'USD', price: '1.00', decimals: 2 },
+      { unit: 'MONEY', price: '1.00', decimals: 2 },
       { unit: 'ACC', price: '1.25', decimals: 3 },
     ])
     const made = await client.call('recharge/create', { unit: 'ACC', amount: '100.501' })
     expect(made).toMatchObject({ amount: '100.501', unit_price: '1.25', pay_amount: '125.63' })
     await finance.call('recharge/set_prices', { list: [{ unit: 'ACC', day: day(0), price: '2.00', version: 1 }] })
-    const [treasury, dollars] = [await house('ACC', 'treasury'), await house('USD', 'treasury')]
+    const [treasury, dollars] = [await house('ACC', 'treasury'), await house('MONEY', 'treasury')]
     await bank.press(await pay(client, made.payment_id), 'succeed')
     expect(await coins(client, 'ACC')).toBe(100_501n)
-    expect([await house('ACC', 'treasury'), await house('USD', 'treasury')]).toEqual([treasury - 100_501n, dollars + 12_563n])
+    expect([await house('ACC', 'treasury'), await house('MONEY', 'treasury')]).toEqual([treasury - 100_501n, dollars + 12_563n])
     expect(await codesOf(made.recharge_no)).toEqual([{ kind: 'recharge', income_code: 14 }])
   })
 })
@@ -146,7 +146,7 @@ describe('recharging ACC', () => {
 describe('what may come of it', () => {
   test('WAL-05 a payment that fails can be tried again', async () => {
     const client = await shop.member()
-    const { recharge_id, payment_id } = await client.call('recharge/create', { unit: 'USD', amount: '7.00' })
+    const { recharge_id, payment_id } = await client.call('recharge/create', { unit: 'MONEY', amount: '7.00' })
     await bank.press(await pay(client, payment_id), 'fail')
     const stateOf = async () => (await client.call('recharge/view', { recharge_id })).state
     expect(await stateOf()).toBe('failed')
@@ -162,7 +162,7 @@ describe('what may come of it', () => {
   test('ORD-08 the same notice many times at once credits once, gift and all', async () => {
     const client = await shop.member()
     const { offer_id, version } = await makeOffer({ amount: '70.00', gift_money: '7.00', gift_longcoin: 7 })
-    const { payment_id } = await client.call('recharge/create', { unit: 'USD', offer: { offer_id, version } })
+    const { payment_id } = await client.call('recharge/create', { unit: 'MONEY', offer: { offer_id, version } })
     const reference = await pay(client, payment_id)
     await Promise.all(Array.from({ length: 20 }, (_, n) => bank.notify(reference, 'success', 7000n, `${reference} ${n}`)))
     expect(await bank.money(client)).toMatchObject({ total: 7700n, not_withdrawable: 7700n })
@@ -171,7 +171,7 @@ describe('what may come of it', () => {
 
   test('WAL-05 what is not paid in time closes', async () => {
     const client = await shop.member()
-    const { recharge_id, payment_id } = await client.call('recharge/create', { unit: 'USD', amount: '7.00' })
+    const { recharge_id, payment_id } = await client.call('recharge/create', { unit: 'MONEY', amount: '7.00' })
     await shop.advance({ minutes: 31 })
     expect((await client.call('recharge/view', { recharge_id })).state).toBe('closed')
     expect(await reasonOf(client.call('payment/pay', { payment_id, method: 'sandbox' }))).toBe('payment.not_payable')
@@ -179,7 +179,7 @@ describe('what may come of it', () => {
 
   test('R-25 money that comes after closing is credited all the same', async () => {
     const client = await shop.member()
-    const { recharge_id, payment_id } = await client.call('recharge/create', { unit: 'USD', amount: '7.00' })
+    const { recharge_id, payment_id } = await client.call('recharge/create', { unit: 'MONEY', amount: '7.00' })
     const reference = await pay(client, payment_id)
     await shop.advance({ minutes: 31 })
     await bank.notify(reference, 'success', 700n)
@@ -190,7 +190,7 @@ describe('what may come of it', () => {
   test('WAL-05 records go page by page, the newest first, and are one’s own', async () => {
     const [client, other] = [await shop.member(), await shop.member()]
     const ids: number[] = []
-    for (let n = 1; n <= 3; n++) ids.unshift((await client.call('recharge/create', { unit: 'USD', amount: `${n}.00` })).recharge_id)
+    for (let n = 1; n <= 3; n++) ids.unshift((await client.call('recharge/create', { unit: 'MONEY', amount: `${n}.00` })).recharge_id)
     const first = await client.call('recharge/list', { page_size: 2 })
     const rest = await client.call('recharge/list', { page_size: 2, cursor: first.next! })
     expect([...first.list, ...rest.list].map(({ recharge_id }) => recharge_id)).toEqual(ids)

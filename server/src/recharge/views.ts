@@ -18,16 +18,16 @@ export async function viewOffers(context: Context<MemberActor>): Promise<OutputO
   const { db, actor, language, setting } = context
   const { rows } = await sql<OfferRow>`select ${offerColumns} from recharge_offer where is_on order by amount`.execute(db)
   const units = await Promise.all(
-    (['USD', 'ACC'] as const).map(async (unit) => ({
+    (['MONEY', 'ACC'] as const).map(async (unit) => ({
       unit,
-      price: toDecimal(await dayPrice(context, unit), 'USD'),
+      price: toDecimal(await dayPrice(context, unit), 'MONEY'),
       decimals: unitScale[unit],
     })),
   )
   return {
     offers: rows.map(shownOffer).map(({ is_on: _, ...offer }) => offer),
-    minimum: toDecimal(BigInt(setting(own.minimum_cents)), 'USD'),
-    maximum: toDecimal(BigInt(setting(own.maximum_cents)), 'USD'),
+    minimum: toDecimal(BigInt(setting(own.minimum_cents)), 'MONEY'),
+    maximum: toDecimal(BigInt(setting(own.maximum_cents)), 'MONEY'),
     units,
     refusal: actor.is_frozen ? words(language, 'recharge.frozen') : null,
   }

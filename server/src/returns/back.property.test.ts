@@ -23,12 +23,12 @@ const anyOrder = fc.record({
 type Order = typeof anyOrder extends fc.Arbitrary<infer T> ? T : never
 
 const kinds = [
-  { source: 'balance', bucket: 'non_withdrawable', unit: 'USD' },
-  { source: 'balance', bucket: 'withdrawable', unit: 'USD' },
+  { source: 'balance', bucket: 'non_withdrawable', unit: 'MONEY' },
+  { source: 'balance', bucket: 'withdrawable', unit: 'MONEY' },
   { source: 'coin:USDS', bucket: null, unit: 'USDS' },
-  { source: 'provider:sandbox', bucket: null, unit: 'USD' },
+  { source: 'provider:sandbox', bucket: null, unit: 'MONEY' },
 ] as const
-const smallest = (unit: string) => (unit === 'USD' ? 1n : 10n)
+const smallest = (unit: string) => (unit === 'MONEY' ? 1n : 10n)
 
 function sourcesOf({ lines, freight, weights }: Order): PaymentSource[] {
   const total = lines.reduce((sum, line) => sum + line.total, freight)

@@ -7,8 +7,8 @@ interface AboutReturn {
 export interface ReturnEvents {
   /** Somebody asked for money back, for the first time or again; the order is not settled while it is under way. */
   'return.opened': AboutReturn
-  /** The money went back, `amount` as a decimal string with freight: commissions of it are clawed back in proportion (R-22). */
-  'return.refunded': AboutReturn & { amount: string }
+  /** The money went back, `amount` as a decimal string with freight, `goods_amount` without: commissions of it are clawed back in proportion (R-22). */
+  'return.refunded': AboutReturn & { amount: string; goods_amount: string }
   /** It came to nothing: refused, taken back or run out. */
   'return.closed': AboutReturn
 }

@@ -38,7 +38,7 @@ export const wireLine = ({ setting }: Context, line: AfterSaleLine, askable: Ask
     sku_name,
     picture,
     quantity,
-    unit_price: toDecimal(unit_price, 'USD'),
+    unit_price: toDecimal(unit_price, 'MONEY'),
     ...askable,
     ask_until: askUntil(received_at, setting(orderSettings.after_sale_days)),
   }

@@ -24,6 +24,7 @@ async function mixedOrder() {
     giveCoins(inner, buyer.member_id, 'LONGCOIN', 1000n, {
       from: 'treasury',
       kind: 'test',
+      topic: 'various',
       key: `coins ${buyer.member_id}`,
       reason: 'test',
     }),

@@ -198,3 +198,34 @@ describe('what is refused', () => {
     expect(await refusalOf(wrong)).toMatchObject({ fields: { tracking_number: expect.any(String) } })
   })
 })
+
+describe('after the parcel went out', () => {
+  test('ORD-13 R-29 a refund without the goods leaves the order on its way, and it is received like every other', async () => {
+    const { buyer, order_id, lines } = await paid([{ price: 1000, quantity: 2 }])
+    await ship(order_id)
+    const order = () => buyer.call('order/view', { order_id })
+    const { refund_id } = await ask(buyer, lines[0]!, { quantity: 2 })
+    expect((await approve(refund_id)).amount).toBe('20.00')
+    expect(await order()).toMatchObject({ state: 'shipping', cancel_reason: null })
+    await buyer.call('order/confirm_receipt', { order_id })
+    expect(await order()).toMatchObject({ state: 'completed', cancelled_at: null })
+  })
+
+  test('ORD-13 R-29 so does one for pieces of which some had gone out', async () => {
+    const { buyer, order_id, lines } = await paid([{ price: 1000, quantity: 2 }])
+    await ship(order_id, [{ order_goods_id: lines[0]!, quantity: 1 }])
+    const { refund_id } = await ask(buyer, lines[0]!, { quantity: 2 })
+    await approve(refund_id)
+    expect((await buyer.call('order/view', { order_id })).state).toBe('shipping')
+  })
+
+  test('ORD-13 an order of which every piece came back is closed', async () => {
+    const { buyer, order_id, lines } = await paid([{ price: 1000 }])
+    await ship(order_id)
+    const { refund_id } = await ask(buyer, lines[0]!, { kind: 'return_refund' })
+    await approve(refund_id)
+    await send(buyer, refund_id)
+    await confirm(refund_id)
+    expect(await buyer.call('order/view', { order_id })).toMatchObject({ state: 'cancelled', cancel_reason: 'refunded' })
+  })
+})

@@ -22,7 +22,7 @@ export const wireShare = ({ source, bucket, unit, amount, worth }: RefundPart | 
   bucket: bucket as RefundShare['bucket'],
   unit,
   amount: toDecimal(BigInt(amount), unit),
-  worth: toDecimal(BigInt(worth), 'USD'),
+  worth: toDecimal(BigInt(worth), 'MONEY'),
 })
 
 /** Shares of several payments as one list: what goes to the same place is added up. */

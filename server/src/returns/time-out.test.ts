@@ -126,5 +126,5 @@ test('R-27 IDN-14 the buyer is told by mail, in their own language, what happene
     'return_refunded zh-cn',
   ])
   expect(told[0]!.body).toContain('It was worn')
-  expect(told[3]!.body).toContain('12.5元')
+  expect(told[3]!.body).toContain('US$12.50')
 })

@@ -22,9 +22,9 @@ export async function viewReceipt(context: Context, order_id: number, member_id?
     order_id,
     order_no: facts.order_no,
     lines: lines.map((line) => showLine(line, facts, backOf)),
-    freight_total: toDecimal(facts.freight_total, 'USD'),
+    freight_total: toDecimal(facts.freight_total, 'MONEY'),
     freight_rules: facts.trace.filter(({ stage }) => stage === 'freight').map(({ line_ids: _, ...rule }) => rule),
-    total: toDecimal(facts.total, 'USD'),
+    total: toDecimal(facts.total, 'MONEY'),
   }
 }
 
@@ -45,7 +45,7 @@ async function backsOf(context: Context, lines: readonly AfterSaleLine[]): Promi
 function showLine(line: AfterSaleLine, { trace, lines }: ReceiptFacts, backOf: BackOf): Receipt['lines'][number] {
   const { order_goods_id, goods_name, sku_name, picture, quantity, refunded_quantity, longcoin, line_id } = line
   const frozen = lines[order_goods_id]!
-  const money = (cents: bigint | number) => toDecimal(BigInt(cents), 'USD')
+  const money = (cents: bigint | number) => toDecimal(BigInt(cents), 'MONEY')
   return {
     order_goods_id,
     goods_name,

@@ -58,9 +58,9 @@ export function previewShares(
 /** The same as the wire has it. */
 export const wireBack = (back: BackAmounts, parts: Parameters<typeof wireShare>[0][]): Back => ({
   quantity: back.quantity,
-  goods_amount: toDecimal(back.goods, 'USD'),
-  freight_amount: toDecimal(back.freight, 'USD'),
-  amount: toDecimal(back.goods + back.freight, 'USD'),
+  goods_amount: toDecimal(back.goods, 'MONEY'),
+  freight_amount: toDecimal(back.freight, 'MONEY'),
+  amount: toDecimal(back.goods + back.freight, 'MONEY'),
   freight: back.freightWhy,
   longcoin: back.longcoin,
   coupon: back.coupon,

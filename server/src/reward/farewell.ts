@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import { noObstacle, type Farewell } from '../kernel/farewell.ts'
 
-/** What was given stays with its rule; sign-in, progress and what is owed go. */
+/** What was given stays with its rule; what waits for an order lapses; sign-in, progress and what is owed go. */
 export const rewardFarewell: Farewell = {
   domain: 'reward',
   obstacle: noObstacle,
-  erase: async ({ db }, member_id) => {
+  erase: async ({ db, now }, member_id) => {
+    await sql`update reward_given set vested_at = ${now} where member_id = ${member_id} and vested_at is null`.execute(db)
     await db.deleteFrom('signin').where('member_id', '=', member_id).execute()
     await db.deleteFrom('reward_progress').where('member_id', '=', member_id).execute()
     await db.deleteFrom('reward_debt').where('member_id', '=', member_id).execute()

@@ -17,7 +17,7 @@ export interface Things {
   chances: number
 }
 
-export interface Giving extends About {
+export interface Giving extends Omit<About, 'topic'> {
   member_id: number
   /** Why a gift of goods is given. */
   gift: NewGift['reason']
@@ -40,9 +40,10 @@ export async function giveThings(context: Context, things: Things, { member_id, 
   if (longcoin === 0n && money === 0n) return
   await postTransfer(context, {
     ...about,
+    topic: 'reward',
     entries: [
-      { account: { house: 'treasury', unit: 'USD' }, amount: -money },
-      { account: { member: member_id, unit: 'USD', purpose: 'non_withdrawable' }, amount: money },
+      { account: { house: 'treasury', unit: 'MONEY' }, amount: -money },
+      { account: { member: member_id, unit: 'MONEY', purpose: 'non_withdrawable' }, amount: money },
       { account: { house: 'treasury', unit: 'LONGCOIN' }, amount: -longcoin },
       { account: { member: member_id, unit: 'LONGCOIN', purpose: 'available' }, amount: longcoin },
     ],

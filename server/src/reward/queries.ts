@@ -51,7 +51,7 @@ export async function showGives(context: Context, all: readonly Things[]): Promi
     const game = games.find((one) => one.game_id === game_id)
     return {
       longcoin,
-      money: toDecimal(red_packet, 'USD'),
+      money: toDecimal(red_packet, 'MONEY'),
       coupon_name: coupons.get(coupon_id ?? 0) ?? null,
       goods_name: skus.find((sku) => sku.sku_id === sku_id)?.goods_name ?? null,
       game_name: game?.game_name ?? null,

@@ -24,7 +24,13 @@ const only = async (rule_id: number) => {
 }
 const spend = (member_id: number, amount: bigint) =>
   say((context) =>
-    spendCoins(context, member_id, 'LONGCOIN', amount, { kind: 'test', key: crypto.randomUUID(), reason: 'test', to: 'revenue' }),
+    spendCoins(context, member_id, 'LONGCOIN', amount, {
+      kind: 'test',
+      topic: 'various',
+      key: crypto.randomUUID(),
+      reason: 'test',
+      to: 'revenue',
+    }),
   )
 
 /** A received order of `quantity` pieces of 10.00 each, told about. */
@@ -77,7 +83,7 @@ describe('what is given', () => {
     await only(await makeRule(shop, { occasion: 'recharge', threshold: 5000, longcoin: 20 }))
     const member = await shop.member()
     for (const amount of ['49.99', '50.00']) {
-      const { payment_id } = await member.call('recharge/create', { unit: 'USD', amount })
+      const { payment_id } = await member.call('recharge/create', { unit: 'MONEY', amount })
       const { redirect_url } = await member.call('payment/pay', { payment_id, method: 'sandbox' })
       await bank.press(bank.referenceOf(redirect_url), 'succeed')
     }
@@ -118,7 +124,7 @@ describe('what goes back', () => {
       .where('order_id', '=', order.order_id)
       .executeTakeFirstOrThrow()
     const { member_id, order_id } = order
-    await say((context) => emit(context, 'return.refunded', { return_id, order_id, member_id, amount: '10.00' }))
+    await say((context) => emit(context, 'return.refunded', { return_id, order_id, member_id, amount: '10.00', goods_amount: '10.00' }))
     await shop.relay()
     expect(await coinsOf(member_id)).toBe(30n)
     await refund(order, 3)
@@ -150,8 +156,8 @@ describe('what goes back', () => {
     await only(await makeRule(shop, { occasion: 'consume', threshold: 1000, is_each: true, longcoin: 10 }))
     const { member_id } = await shop.member()
     const order_id = 2_000_000_000
-    await say((context) => answerRefunded(context, { return_id: 2_000_000_000, order_id, amount: '15.00' }))
-    await say((context) => answerReceived(context, { order_id, member_id, total: '4000' }, context.now))
+    await say((context) => answerRefunded(context, { return_id: 2_000_000_000, order_id, goods_amount: '15.00' }))
+    await say((context) => answerReceived(context, { order_id, member_id, goods_total: '4000' }, context.now))
     expect(await coinsOf(member_id)).toBe(20n)
   })
 

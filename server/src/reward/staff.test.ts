@@ -34,7 +34,6 @@ describe('rules', () => {
     [{ coupon_id: 2147483647, is_each: false }, 'reward.thing_unknown'],
     [{ game_id: 2147483647, chances: 1 }, 'reward.thing_unknown'],
     [{ chances: 1 }, ['chances']],
-    [{ money: '1.00' }, ['money']],
     [{ coupon_id: 1 }, ['coupon_id']],
     [{ threshold: undefined }, ['threshold']],
     [{ day_number: 1 }, ['day_number']],

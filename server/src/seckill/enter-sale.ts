@@ -6,6 +6,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import { piecesUsed } from '../promotion/pieces-left.ts'
 import { findSale, findRunning } from './find-sale.ts'
 import { askGate, leaveGate, type GateRules, type Verdict } from './gate/gate.ts'
+import { reservePass, releasePass } from './gate/reserve-pass.ts'
 import { gatesOf } from './gate/sales.ts'
 import { signPass } from './gate/sign-pass.ts'
 import { seckillSettings } from './settings.ts'
@@ -23,7 +24,8 @@ const nothing = {
 
 /**
  * Gives the caller a turn in a running session (PRM-03, R-18), or a place in the line, or says that the pieces are gone; the
- * same caller again gets the same turn. Decided in memory: only who is let in costs a statement, for the limit (R-04).
+ * same caller again gets the same turn. Decided in memory: only who is let in costs statements, for the limit (R-04) and for
+ * the count of passes over all processes.
  * Refuses as `findRunning` does, and `promotion.limit`.
  */
 export async function enterSale(context: Context<MemberActor>, input: InputOf<typeof seckill.enter>): Promise<SeckillTurn> {
@@ -33,12 +35,17 @@ export async function enterSale(context: Context<MemberActor>, input: InputOf<ty
   if (per_member !== null && quantity > per_member) throw new Refusal('promotion.limit', { limit: per_member })
   const gate = (await gatesOf(context.site, promotion_id)).get(sku_id)
   if (!gate) throw new Refusal('promotion.not_found')
-  const verdict = askGate(gate, member_id, quantity, Date.parse(context.now), rulesOf(context))
+  const ask = () => askGate(gate, member_id, quantity, Date.parse(context.now), rulesOf(context))
+  let verdict = ask()
   if (verdict.state !== 'sold_out' && verdict.isNew && per_member !== null) {
     if (per_member - (await piecesUsed(context, promotion_id)) < quantity) {
       leaveGate(gate, member_id)
       throw new Refusal('promotion.limit', { limit: per_member })
     }
+  }
+  while (verdict.state === 'pass' && !verdict.isReserved) {
+    await reservePass(context.site, { promotion_id, sku_id }, gate, member_id)
+    verdict = ask()
   }
   return turnOf(context, input, verdict)
 }
@@ -47,6 +54,8 @@ export async function enterSale(context: Context<MemberActor>, input: InputOf<ty
 export async function leaveSale(context: Context<MemberActor>, { promotion_id, sku_id }: InputOf<typeof seckill.leave>) {
   await findSale(context, promotion_id)
   const gate = (await gatesOf(context.site, promotion_id)).get(sku_id)
+  const held = gate?.passes.get(context.actor.member_id)
+  if (held) await releasePass(context.site, held)
   if (gate) leaveGate(gate, context.actor.member_id)
   return {}
 }

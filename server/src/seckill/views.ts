@@ -49,8 +49,8 @@ export async function viewSale(context: Context, { promotion_id }: InputOf<typeo
       goods_name,
       sku_name,
       picture,
-      price: toDecimal(BigInt(price), 'USD'),
-      list_price: toDecimal(list_price, 'USD'),
+      price: toDecimal(BigInt(price), 'MONEY'),
+      list_price: toDecimal(list_price, 'MONEY'),
       stock,
     }
   })

@@ -4,17 +4,19 @@ import type { Context, StaffActor } from '../kernel/context.ts'
 import { WrongFields, type FieldFault } from '../kernel/refusal.ts'
 import { judgeValue } from './judge-value.ts'
 import { settingOf } from './queries.ts'
-import { writeSettings, type NewValue } from './write-settings.ts'
+import { submitChange } from './submit-change.ts'
+import type { NewValue } from './write-settings.ts'
 
 /**
- * Changes settings, all or none (CON-07); of none, nothing happens. Refuses `setting.not_found`, `setting.changed`, and values that do not fit, each under
+ * Changes settings, all or none (CON-07), or requests it; of none, nothing happens. `permissions` are the caller’s when not given. Refuses `setting.not_found`, `setting.changed`, and values that do not fit, each under
  * its setting's key with what would.
  */
 export async function changeSettings(
   context: Context<StaffActor>,
   { list, reason }: InputOf<typeof contract.change>,
+  permissions?: readonly string[],
 ): Promise<OutputOf<typeof contract.change>> {
-  if (!list.length) return { list: [] }
+  if (!list.length) return { list: [], waiting: null }
   const faults: Record<string, FieldFault> = {}
   const values = list.flatMap(({ key, value, version }): NewValue[] => {
     const setting = settingOf(key)
@@ -24,5 +26,5 @@ export async function changeSettings(
     return []
   })
   if (Object.keys(faults).length) throw new WrongFields(faults)
-  return writeSettings(context, values, reason)
+  return submitChange(context, values, reason, permissions)
 }

@@ -6,7 +6,7 @@ import { formOf } from './rules.ts'
 
 /** A value that fits the setting; else what is wrong with it, by the setting's key and the part of the value. */
 export function judgeValue(setting: Setting, value: unknown): { value: unknown } | { faults: Record<string, FieldFault> } {
-  const judged = z.safeParse(setting.schema, value, { reportInput: true })
+  const judged = z.safeParse(setting.accepts, value, { reportInput: true })
   if (judged.success) return { value: judged.data }
   const { minimum, maximum } = formOf(setting)
   if (minimum !== null && maximum !== null)

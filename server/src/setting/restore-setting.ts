@@ -6,7 +6,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { Setting } from '../kernel/settings.ts'
 import { judgeValue } from './judge-value.ts'
 import { settingOf } from './queries.ts'
-import { writeSettings } from './write-settings.ts'
+import { submitChange } from './submit-change.ts'
 
 /**
  * Gives a setting a value of its history again, or its default (CON-07). Refuses `setting.not_found`, `setting.changed`, and
@@ -18,7 +18,7 @@ export async function restoreSetting(
 ): Promise<OutputOf<typeof contract.restore>> {
   const setting = settingOf(key)
   const value = to_version === null ? setting.default : await pastValue(context, setting, to_version)
-  return writeSettings(context, [{ setting, value, version }])
+  return submitChange(context, [{ setting, value, version }])
 }
 
 async function pastValue({ db }: Context, setting: Setting, version: number): Promise<unknown> {

@@ -1,4 +1,4 @@
-import type { SettingGroup } from '@longmall/contract/setting.ts'
+import type { SettingGroup, SettingKind } from '@longmall/contract/setting.ts'
 import * as z from 'zod/mini'
 import type { Setting } from '../kernel/settings.ts'
 
@@ -40,6 +40,46 @@ export function groupOf(key: string): SettingGroup {
   return groupOfDomain[key.split('.', 1)[0]!] ?? 'shop'
 }
 
+const kindOfDomain: Record<string, SettingKind> = {
+  site: 'appearance',
+  content: 'appearance',
+  ...Object.fromEntries(
+    'order returns shipping cart review promotion campaign seckill pintuan gift reward catalogue search member article work jobs store game exchange ops'
+      .split(' ')
+      .map((domain) => [domain, 'commerce' as const]),
+  ),
+  messaging: 'providers',
+  storage: 'providers',
+  bridge: 'providers',
+  // Whose payment account takes the money is as much as how much goes out.
+  payment: 'money',
+  wallet: 'money',
+  recharge: 'money',
+  withdrawal: 'money',
+}
+const kindOfKey: Record<string, SettingKind> = {
+  'site.state': 'commerce',
+  'site.closed_until': 'commerce',
+  'site.addons': 'commerce',
+  'site.time_zone': 'commerce',
+  // Where calls go, tokens within, and which pages may speak with the shop or log its members in.
+  'site.base_main': 'security',
+  'site.base_member_level': 'security',
+  'site.base_set_top_box': 'security',
+  'site.webview_hosts': 'security',
+  'bridge.host_origins': 'security',
+  'bridge.host_apps': 'security',
+}
+
+/** What a setting decides about, by its name or its domain; of a domain that is not listed the strictest. */
+export const kindOf = (key: string): SettingKind => kindOfKey[key] ?? kindOfDomain[key.split('.', 1)[0]!] ?? 'security'
+
+/** Kinds whose changes wait for a second operator once the shop is opened. */
+export const needsTwo = (kind: SettingKind): boolean => kind === 'security' || kind === 'money'
+
+/** The permissions that a change of these settings asks for. */
+export const permissionsFor = (keys: readonly string[]): string[] => [...new Set(keys.map((key) => `setting.edit_${kindOf(key)}`))]
+
 export interface SettingForm {
   /** JSON Schema, 2020-12. */
   schema: object
@@ -48,8 +88,8 @@ export interface SettingForm {
 }
 
 /** What fits a setting, told from its schema. */
-export function formOf({ schema }: Setting): SettingForm {
-  const { $schema: _, ...told } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Record<string, unknown>
+export function formOf({ accepts }: Setting): SettingForm {
+  const { $schema: _, ...told } = z.toJSONSchema(accepts, { unrepresentable: 'any', io: 'input' }) as Record<string, unknown>
   const bound = (value: unknown) => (typeof value === 'number' && Math.abs(value) <= 2_147_483_647 ? value : null)
   const isNumber = told.type === 'integer' || told.type === 'number'
   return { schema: told, minimum: isNumber ? bound(told.minimum) : null, maximum: isNumber ? bound(told.maximum) : null }

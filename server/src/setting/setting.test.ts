@@ -52,9 +52,9 @@ describe('a change', () => {
     const { setting, history } = await view('order.receive_days')
     expect(setting).toMatchObject({ value: '11', is_changed: true, version: 2 })
     expect(history).toEqual([
-      { version: 2, value: '11', is_default: false, reason: '', changed_at: expect.any(String), changed_by: 'Ann' },
-      { version: 1, value: '9', is_default: false, reason: '', changed_at: expect.any(String), changed_by: 'Ann' },
-      { version: 0, value: '7', is_default: true, reason: '', changed_at: null, changed_by: null },
+      { version: 2, value: '11', is_default: false, reason: '', changed_at: expect.any(String), changed_by: 'Ann', approved_by: null },
+      { version: 1, value: '9', is_default: false, reason: '', changed_at: expect.any(String), changed_by: 'Ann', approved_by: null },
+      { version: 0, value: '7', is_default: true, reason: '', changed_at: null, changed_by: null, approved_by: null },
     ])
     await owner.call('setting/restore', { key: 'order.receive_days', version: 2, to_version: 1 })
     expect((await view('order.receive_days')).setting).toMatchObject({ value: '9', version: 3 })
@@ -83,7 +83,8 @@ describe('a change', () => {
     ['site.time_zone', 'Europe/Nowhere', { 'site.time_zone': expect.any(String) }],
     ['site.map_tiles', { template: 'http://x', attribution: 'x' }, { 'site.map_tiles.template': expect.any(String) }],
     ['withdrawal.holidays', ['2026-13-01'], { 'withdrawal.holidays.0': expect.any(String) }],
-    ['messaging.smtp_url', 'mail.example', { 'messaging.smtp_url': expect.any(String) }],
+    ['messaging.smtp_host', 'smtps://mail.example', { 'messaging.smtp_host': expect.any(String) }],
+    ['payment.host_key', 'k'.repeat(31), { 'payment.host_key': expect.any(String) }],
     ['bridge.host_origins', ['http://open.example'], { 'bridge.host_origins.0': expect.any(String) }],
   ])('CON-07 %s is not set to %j, and the words name what fits', async (key, value, fields) => {
     const refused = await refusalOf(change(key, value, 0))

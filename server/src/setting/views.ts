@@ -3,18 +3,22 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { setting as contract, SettingPast, SettingRow } from '@longmall/contract/setting.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../kernel/context.ts'
+import { withEnvironment } from '../kernel/environment-settings.ts'
+import { isPermitted } from '../kernel/permissions.ts'
 import { openSettings } from '../kernel/sealed-settings.ts'
 import { allSettings, readSetting, type Setting } from '../kernel/settings.ts'
 import { namesOfStaff } from '../staff/people/names-of-staff.ts'
 import { keptRows, settingOf, type KeptRow } from './queries.ts'
-import { formOf, groupOf } from './rules.ts'
+import { waitingRequests } from './request/queries.ts'
+import { formOf, groupOf, kindOf, needsTwo } from './rules.ts'
 
 const mostPast = 50
 
 /** Every setting that the shop knows, from the database itself: what was just changed is seen at once. */
 export async function listSettings(context: Context<StaffActor>): Promise<OutputOf<typeof contract.list>> {
   const kept = await keptRows(context.db, null)
-  return { list: [...allSettings().values()].map((setting) => rowOf(context, setting, kept.get(setting.key))) }
+  const waiting = await waitingRequests(context.db)
+  return { list: [...allSettings().values()].map((setting) => rowOf(context, setting, kept.get(setting.key), waiting)) }
 }
 
 /** One setting and its last 50 changes. Refuses `setting.not_found`. */
@@ -24,27 +28,40 @@ export async function viewSetting(
 ): Promise<OutputOf<typeof contract.view>> {
   const setting = settingOf(key)
   const kept = await keptRows(context.db, [key])
-  const { rows } = await sql<Omit<SettingPast, 'changed_by'> & { changed_by: number | null }>`
-    select version, value::text as value, is_default, reason, changed_at, changed_by from setting_history
+  const { rows } = await sql<Omit<SettingPast, 'changed_by' | 'approved_by'> & { changed_by: number | null; approved_by: number | null }>`
+    select version, value::text as value, is_default, reason, changed_at, changed_by, approved_by from setting_history
     where key = ${key} order by version desc limit ${mostPast}`.execute(context.db)
   const names = await namesOfStaff(
     context.db,
-    rows.flatMap(({ changed_by }) => changed_by ?? []),
+    rows.flatMap(({ changed_by, approved_by }) => [changed_by ?? [], approved_by ?? []].flat()),
   )
-  const history = rows.map(({ changed_by, ...past }) => ({
-    ...past,
-    changed_by: changed_by === null ? null : (names.get(changed_by) ?? null),
-  }))
-  return { setting: rowOf(context, setting, kept.get(key)), history }
+  const nameOf = (staff_id: number | null) => (staff_id === null ? null : (names.get(staff_id) ?? null))
+  const history = rows.map((past) => ({ ...past, changed_by: nameOf(past.changed_by), approved_by: nameOf(past.approved_by) }))
+  return { setting: rowOf(context, setting, kept.get(key), await waitingRequests(context.db)), history }
 }
 
-function rowOf({ site }: Context, setting: Setting, kept: KeptRow | undefined): SettingRow {
-  const value = readSetting(openSettings(site.keys, kept ? { [kept.key]: kept.value } : {}), setting)
+function rowOf(
+  { site, actor }: Context<StaffActor>,
+  setting: Setting,
+  kept: KeptRow | undefined,
+  waiting: ReadonlyMap<string, number>,
+): SettingRow {
+  const { shop } = site.shared
+  const stored = openSettings(site.keys, kept ? { [kept.key]: kept.value } : {})
+  const value = readSetting(withEnvironment(stored, shop.is_demo), setting)
+  const kind = kindOf(setting.key)
+  const variable = shop.is_demo ? null : setting.variable
   const is_changed = !isDeepStrictEqual(value, setting.default)
   const { schema, minimum, maximum } = formOf(setting)
   return {
     key: setting.key,
     group: groupOf(setting.key),
+    kind,
+    may_edit: variable === null && isPermitted(actor.permissions, `setting.edit_${kind}`),
+    waits: shop.opened_at !== null && needsTwo(kind),
+    variable,
+    blanks: [...setting.blanks],
+    request_id: waiting.get(setting.key) ?? null,
     value: setting.secret ? null : JSON.stringify(value),
     default_value: setting.secret ? null : JSON.stringify(setting.default),
     form: JSON.stringify(schema),

@@ -2,12 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { setting as contract } from '@longmall/contract/setting.ts'
 import { sql } from 'kysely'
-import { audit } from '../kernel/audit.ts'
-import type { Context, StaffActor } from '../kernel/context.ts'
+import { auditAs } from '../kernel/audit.ts'
+import type { Context } from '../kernel/context.ts'
+import { carrierSettings } from '../kernel/delivery.ts'
 import { Refusal, WrongFields, wrongField } from '../kernel/refusal.ts'
 import { openSettings, sealSetting } from '../kernel/sealed-settings.ts'
+import { catalogueChanged } from '../kernel/shared.ts'
+import { priceSettings } from '../kernel/shop-currency.ts'
+import { zoneSettings } from '../kernel/store-zone.ts'
 import { allAgreements, readSetting, type ReadSetting, type Setting } from '../kernel/settings.ts'
-import { keptRows, type KeptRow } from './queries.ts'
+import { keptRows, settingOf, type KeptRow } from './queries.ts'
 
 export interface NewValue {
   setting: Setting
@@ -16,37 +20,66 @@ export interface NewValue {
   version: number
 }
 
+export interface WrittenBy {
+  requested_by: number
+  /** The second operator, where there was one. */
+  approved_by: number | null
+  reason: string
+}
+type Written = OutputOf<typeof contract.change>['list']
+
+/** What the pages that are cached for visitors show: whether goods can be delivered, how prices and times are written. */
+const onPages = new Set([carrierSettings.carriers.key, priceSettings.price_style.key, zoneSettings.time_zone.key])
+
 /**
- * Writes values that fit their settings, all or none, with one row of history each and one line in the audit log. Refuses
- * `setting.changed` when one is no longer as it was shown, and by key what does not agree with another setting.
+ * Writes values that fit their settings, all or none, with one row of history each and one line in the audit log; secrets that would be
+ * sent to a host that changes go. Refuses as `checkFits`.
  */
-export async function writeSettings(
-  context: Context<StaffActor>,
-  values: readonly NewValue[],
-  reason = '',
-): Promise<OutputOf<typeof contract.change>> {
-  const { db, site } = context
+export async function writeSettings(context: Context, given: readonly NewValue[], by: WrittenBy): Promise<Written> {
+  const { site } = context
+  const held = await checkFits(context, given)
+  const values = [...given, ...blankedBy(context, given, held)]
   const keys = values.map(({ setting }) => setting.key)
-  if (new Set(keys).size < keys.length) throw wrongField('list', 'field.doubled')
-  const held = await keptRows(db, keys, true)
-  for (const { setting, version } of values)
-    if ((held.get(setting.key)?.version ?? 0) !== version) throw new Refusal('setting.changed', { key: setting.key })
-  await checkAgreements(context, values)
   const before = openSettings(site.keys, Object.fromEntries([...held].map(([key, { value }]) => [key, value])))
-  for (const one of values.toSorted((a, b) => (a.setting.key < b.setting.key ? -1 : 1))) await writeOne(context, one, held, reason)
-  await audit(context, {
+  for (const one of values.toSorted((a, b) => (a.setting.key < b.setting.key ? -1 : 1))) await writeOne(context, one, held, by)
+  if (keys.some((key) => onPages.has(key))) await catalogueChanged(context.db)
+  const { reason } = by
+  await auditAs(context, by.approved_by ?? by.requested_by, {
     subject: keys.length === 1 ? `setting ${keys[0]}` : `settings ${keys[0]} and ${keys.length - 1} more`,
     before: Object.fromEntries(values.map(({ setting }) => [setting.key, readSetting(before, setting)])),
     after: { ...Object.fromEntries(values.map(({ setting, value }) => [setting.key, value])), ...(reason && { reason }) },
   })
-  return { list: values.map(({ setting, version }) => ({ key: setting.key, version: version + 1 })) }
+  return values.map(({ setting, version }) => ({ key: setting.key, version: version + 1 }))
+}
+
+/**
+ * Whether values may be written now, with the rows of their settings and of the secrets they blank locked. Refuses `setting.changed`
+ * {key}, and by key what does not agree with another setting.
+ */
+export async function checkFits(context: Context, values: readonly NewValue[]): Promise<ReadonlyMap<string, KeptRow>> {
+  const keys = values.map(({ setting }) => setting.key)
+  if (new Set(keys).size < keys.length) throw wrongField('list', 'field.doubled')
+  const held = await keptRows(context.db, [...keys, ...values.flatMap(({ setting }) => setting.blanks)], true)
+  for (const { setting, version } of values)
+    if ((held.get(setting.key)?.version ?? 0) !== version) throw new Refusal('setting.changed', { key: setting.key })
+  await checkAgreements(context, values)
+  return held
+}
+
+/** Secrets that would be sent to a host that changes, and are not set in the same change. */
+function blankedBy({ site }: Context, values: readonly NewValue[], held: ReadonlyMap<string, KeptRow>): NewValue[] {
+  const before = openSettings(site.keys, Object.fromEntries([...held].map(([key, { value }]) => [key, value])))
+  const changed = values.filter(({ setting, value }) => !isDeepStrictEqual(value, readSetting(before, setting)))
+  const given = new Set(values.map(({ setting }) => setting.key))
+  const secrets = new Set(changed.flatMap(({ setting }) => setting.blanks).filter((key) => held.has(key) && !given.has(key)))
+  return [...secrets].map((key) => ({ setting: settingOf(key), value: settingOf(key).default, version: held.get(key)!.version }))
 }
 
 async function writeOne(
-  { db, site, actor }: Context<StaffActor>,
+  { db, site }: Context,
   { setting, value, version }: NewValue,
   held: ReadonlyMap<string, KeptRow>,
-  reason: string,
+  { requested_by, approved_by, reason }: WrittenBy,
 ): Promise<void> {
   const { key, secret } = setting
   const isDefault = isDeepStrictEqual(value, setting.default)
@@ -64,8 +97,10 @@ async function writeOne(
     values (${key}, ${version}, ${past(found)}::jsonb, ${!old || isDeepStrictEqual(found, setting.default)})
     on conflict do nothing`.execute(db)
   await sql`
-    insert into setting_history (key, version, value, is_default, reason, changed_at, changed_by)
-    values (${key}, ${version + 1}, ${past(value)}::jsonb, ${isDefault}, ${reason}, clock_timestamp(), ${actor.staff_id})`.execute(db)
+    insert into setting_history (key, version, value, is_default, reason, changed_at, changed_by, approved_by)
+    values (${key}, ${version + 1}, ${past(value)}::jsonb, ${isDefault}, ${reason}, clock_timestamp(), ${requested_by}, ${approved_by})`.execute(
+    db,
+  )
 }
 
 /** Judged against what the database holds now, not what this process keeps. */

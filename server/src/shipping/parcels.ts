@@ -1,10 +1,11 @@
 import type { Parcel, TrackPoint } from '@longmall/contract/shipping.ts'
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
+import { carriersOf } from '../kernel/delivery.ts'
 import type { PackedOrder } from '../order/packing/packed-order.ts'
 import { shippingSettings } from './settings.ts'
 
-type Row = Omit<Parcel, 'lines' | 'track'>
+type Row = Omit<Parcel, 'lines' | 'track' | 'tracking_url'>
 
 /** The parcels of an order, the first sent first, with what is in them and where they were seen. */
 export async function parcelsOf(context: Context, { order_id, lines }: Pick<PackedOrder, 'order_id' | 'lines'>): Promise<Parcel[]> {
@@ -24,6 +25,7 @@ export async function parcelsOf(context: Context, { order_id, lines }: Pick<Pack
   return rows.map((row) => ({
     ...row,
     origin: place(row.origin),
+    tracking_url: pageOf(context, row),
     lines: pieces.rows
       .filter((piece) => piece.shipment_id === row.shipment_id)
       .flatMap(({ order_line_id, quantity }) =>
@@ -43,6 +45,12 @@ export async function parcelsOf(context: Context, { order_id, lines }: Pick<Pack
       .filter((point) => point.shipment_id === row.shipment_id)
       .map(({ shipment_id: _, ...point }) => ({ ...point, place: place(point.place) })),
   }))
+}
+
+/** The parcel's page, by the address that the shop's own list has for its carrier now. */
+function pageOf(context: Context, { carrier, tracking_no }: Pick<Row, 'carrier' | 'tracking_no'>): string | null {
+  const found = carriersOf(context).find((one) => one.carrier === carrier)
+  return found?.tracking_address?.replace('{number}', encodeURIComponent(tracking_no)) ?? null
 }
 
 /** Cities that the shop sends from, said in the reader's language; any other place stays as it was written. */

@@ -3,21 +3,8 @@ import * as z from 'zod/mini'
 import { settings } from '../kernel/settings.ts'
 
 const Place = z.partialRecord(Language, Text(80))
-const Code = z.string().check(z.regex(/^[a-z_0-9]{2,30}$/))
-const CarrierRow = z.object({ carrier: Code, carrier_name: Text(60), port: z.enum(['demo', 'manual']) })
-export type CarrierRow = z.output<typeof CarrierRow>
 
 export const shippingSettings = settings('shipping', {
-  carriers: {
-    schema: z.array(CarrierRow).check(z.minLength(1), z.maxLength(30)),
-    default: [
-      { carrier: 'harbour', carrier_name: 'Harbour Express', port: 'demo' },
-      { carrier: 'crane', carrier_name: 'Crane Post', port: 'demo' },
-      { carrier: 'meridian', carrier_name: 'Meridian Air', port: 'demo' },
-      { carrier: 'own', carrier_name: 'Longmall Couriers', port: 'manual' },
-    ],
-    effect: 'Carriers a parcel may go with; `demo` parcels move with the store clock, of `manual` ones operators write where they are.',
-  },
   origins: {
     schema: z.object({ domestic: Place, overseas: Place }),
     default: {
@@ -30,6 +17,12 @@ export const shippingSettings = settings('shipping', {
     schema: z.int().check(z.minimum(1), z.maximum(1440)),
     default: 5,
     unit: 'minutes',
-    effect: 'How long the demo operator takes to recharge a phone.',
+    effect: 'How long after a recharge was sent its provider is asked what became of it.',
+  },
+  demo_recharge: {
+    schema: z.enum(['success', 'failure', 'silence']),
+    default: 'success',
+    effect:
+      'What the demo’s provider of phone recharges answers. A failure refunds the order by itself; after silence it is asked again. Other shops have no such provider.',
   },
 })

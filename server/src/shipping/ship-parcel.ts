@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { audit } from '../kernel/audit.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
+import type { ShopCarrier } from '../kernel/delivery.ts'
 import { Refusal, wrongField } from '../kernel/refusal.ts'
 import { setTimer } from '../kernel/timers.ts'
 import { tellMember } from '../messaging/send-mail.ts'
@@ -14,7 +15,7 @@ import { packedOrder, type PackedOrder } from '../order/packing/packed-order.ts'
 import { findCarrier, ports } from './carrier/carriers.ts'
 import { addPoint, followTimer } from './carrier/follow-parcel.ts'
 import { cityOf, isShippable } from './rules.ts'
-import { shippingSettings, type CarrierRow } from './settings.ts'
+import { shippingSettings } from './settings.ts'
 import { viewParcels } from './views.ts'
 
 type Input = InputOf<typeof shipping.ship>
@@ -39,7 +40,7 @@ export async function shipParcel(context: Context<StaffActor>, input: Input): Pr
 /** The same for whoever acts for the shop, without an audit line; answers the parcel's id. */
 export async function sendParcel(
   context: Context,
-  wanted: { order_id: number; tracking_no: string; carrier: CarrierRow; pieces?: readonly SentPieces[] | undefined },
+  wanted: { order_id: number; tracking_no: string; carrier: ShopCarrier; pieces?: readonly SentPieces[] | undefined },
 ): Promise<number> {
   const { order_id, tracking_no, carrier } = wanted
   await lockOrder(context.db, order_id)
@@ -64,7 +65,7 @@ export async function sendParcel(
 async function insertShipment(
   context: Context,
   { order_id, warehouse, address }: PackedOrder,
-  { tracking_no, carrier, pieces }: { tracking_no: string; carrier: CarrierRow; pieces: readonly SentPieces[] },
+  { tracking_no, carrier, pieces }: { tracking_no: string; carrier: ShopCarrier; pieces: readonly SentPieces[] },
 ): Promise<number> {
   const { db, now, actor, setting } = context
   // Kept in English; who looks at the parcel reads it in their language as long as the setting has it.

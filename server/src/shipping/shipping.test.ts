@@ -67,7 +67,7 @@ describe('sending', () => {
     expect(await refusalOf(ship(2147483647, 'HB-4004'))).toMatchObject({ reason: 'order.not_found' })
   })
 
-  test('ORD-10 what waits to be sent is listed by warehouse, the oldest first', async () => {
+  test('ORD-10 what waits to be sent is listed by warehouse, those paid first before the others', async () => {
     const abroad = await makeGoods(shop, { warehouse: 'overseas' })
     const { order_id } = await room.paid(1, undefined, abroad.sku_id)
     const overseas = await operator.call('shipping/to_ship', { warehouse: 'overseas' })
@@ -77,8 +77,40 @@ describe('sending', () => {
     const all = await operator.call('shipping/to_ship', { page_size: 50 })
     const ids = all.list.map((row) => row.order_id)
     expect(ids).toContain(order_id)
-    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+    const paid = all.list.map(({ paid_at }) => Date.parse(paid_at!))
+    expect(paid).toEqual(paid.toSorted((a, b) => a - b))
     expect(all.list.every(({ lines }) => lines.some(({ left }) => left > 0))).toBe(true)
+  })
+})
+
+describe('the list for shipping', () => {
+  const toShip = async () => {
+    const ids: number[] = []
+    let cursor: string | undefined
+    do {
+      const page = await operator.call('shipping/to_ship', { page_size: 2, ...(cursor && { cursor }) })
+      ids.push(...page.list.map(({ order_id }) => order_id))
+      cursor = page.next ?? undefined
+    } while (cursor)
+    return ids
+  }
+  const counted = async () => (await operator.call('ops/pending', {})).list.find(({ kind }) => kind === 'to_ship')?.count
+
+  test('CON-03 it goes by the time of payment over all pages, and the dashboard counts its rows', async () => {
+    const buyer = await makeBuyer(shop)
+    const late = await buyNow(buyer, room.sku_id, 1)
+    await shop.advance({ minutes: 1 })
+    const early = await room.paid()
+    await shop.advance({ minutes: 1 })
+    await payAtBank(shop, buyer, late.payment_id)
+    const virtual = await makeGoods(shop, { goods_type: 'virtual' })
+    const card = await buyNow(buyer, virtual.sku_id, 1)
+    await payAtBank(shop, buyer, card.payment_id)
+    const ids = await toShip()
+    expect(ids).not.toContain(card.order_ids[0])
+    expect(ids.indexOf(late.order_ids[0]!)).toBeGreaterThan(ids.indexOf(early.order_id))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(await counted()).toBe(ids.length)
   })
 })
 

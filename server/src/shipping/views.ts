@@ -1,10 +1,10 @@
 import type { shipping } from '@longmall/contract/shipping.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
+import { carriersOf } from '../kernel/delivery.ts'
 import { packedOrder, withoutOwner } from '../order/packing/packed-order.ts'
 import { ports } from './carrier/carriers.ts'
 import { parcelsOf } from './parcels.ts'
-import { shippingSettings } from './settings.ts'
 
 /** The parcels of the member's order and what waits to be sent; refuses `order.not_found` for anybody else's as for none. */
 export async function trackOrder(
@@ -32,10 +32,13 @@ export async function viewParcels(context: Context, { order_id }: { order_id: nu
   return { order: withoutOwner(order), parcels: await parcelsOf(context, order) }
 }
 
-/** Carriers of the settings, and which of them are followed by themselves. */
-export function listCarriers({ setting }: Context<StaffActor>): Promise<OutputOf<typeof shipping.carriers>> {
-  const carriers = setting(shippingSettings.carriers)
+/** Carriers that a parcel may go with, and which of them are followed by themselves. */
+export function listCarriers(context: Context<StaffActor>): Promise<OutputOf<typeof shipping.carriers>> {
   return Promise.resolve({
-    carriers: carriers.map(({ carrier, carrier_name, port }) => ({ carrier, carrier_name, is_followed: ports[port].isFollowed })),
+    carriers: carriersOf(context).map(({ carrier, carrier_name, port }) => ({
+      carrier,
+      carrier_name,
+      is_followed: ports[port].isFollowed,
+    })),
   })
 }

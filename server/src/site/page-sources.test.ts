@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { readSetting } from '../kernel/settings.ts'
+import { siteSettings } from './settings.ts'
 import { pageSources } from './page-sources.ts'
 
 const sourcesOf = (kept: Record<string, unknown>) => pageSources((setting) => readSetting(new Map(Object.entries(kept)), setting))
@@ -22,4 +24,27 @@ test.each([
   ['https://*/{z}/{x}/{y}.png', []],
 ])('SHL-21 pictures may come from where the tiles of %s are', (template, wanted) => {
   expect(tiles(template)).toEqual(wanted)
+})
+
+test('SHL-11 a page may call the origins of other bases; a base that is none is taken for our own', () => {
+  const kept = { 'site.base_main': 'https://api.example:8443/shop/api', 'site.base_set_top_box': 'http://192.0.2.7/box' }
+  expect(sourcesOf(kept).connect).toEqual(['https://api.example:8443', 'http://192.0.2.7'])
+  expect(sourcesOf({ 'site.base_main': "https://api.example/'; script-src *" }).connect).toEqual([])
+})
+
+test.each([
+  ['/api', true],
+  ['https://api.example/api', true],
+  ['https://api.example:8443', true],
+  ['http://127.0.0.1:4000/api', true],
+  ['http://api.example/api', false],
+  ['/ap', false],
+  ['api', false],
+  ['', false],
+  ['//api.example', false],
+  ['https://user:word@api.example', false],
+  ['https://api.example/?a=b', false],
+  ['javascript:alert(1)', false],
+])('SHL-11 %j may be the base of calls: %s', (base, wanted) => {
+  expect(z.safeParse(siteSettings.base_main.schema, base).success).toBe(wanted)
 })

@@ -2,16 +2,22 @@ import type { Context } from '../kernel/context.ts'
 import { siteSettings } from './settings.ts'
 
 export interface PageSources {
+  /** Where its calls may go, beside the shop itself. */
+  connect: string[]
   /** What a page may frame. */
   frames: string[]
   /** Where its pictures may come from, beside the shop itself. */
   pictures: string[]
 }
 
-/** What the operator's settings add to the content policy of a page: framed hosts (SHL-20) and map tiles (SHL-21). */
+/** What the operator's settings add to the content policy of a page: bases of its calls, framed hosts (SHL-20) and map tiles (SHL-21). */
 export function pageSources(setting: Context['setting']): PageSources {
   const tiles = setting(siteSettings.map_tiles)
+  const bases = [siteSettings.base_main, siteSettings.base_member_level, siteSettings.base_set_top_box].map((base) =>
+    URL.parse(setting(base)),
+  )
   return {
+    connect: [...new Set(bases.flatMap((base) => (base ? [base.origin] : [])))],
     frames: setting(siteSettings.webview_hosts).flatMap((host) => [`https://${host}`, `http://${host}`]),
     pictures: tiles ? tileSource(tiles.template) : [],
   }

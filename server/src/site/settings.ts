@@ -1,4 +1,4 @@
-import { Address, Language, Text, Theme, Timestamp } from '@longmall/contract/fields.ts'
+import { Language, Pattern, Text, Theme, Timestamp } from '@longmall/contract/fields.ts'
 import { DemoAccount, HostPattern, MapTiles, Tab } from '@longmall/contract/site.ts'
 import * as z from 'zod/mini'
 import { agree, settings } from '../kernel/settings.ts'
@@ -14,7 +14,15 @@ const defaultTabs: z.output<typeof TabSetting>[] = [
   { key: 'cart', path: '/v2/goods/cart/cart', icon: 'shopping-cart' },
   { key: 'member', path: '/v2/member/index/index', icon: 'user' },
 ]
-const Base = { schema: Address, default: '/api' }
+// Our own calls are at `/api` and nowhere else; another server is named whole, and reached by https unless it is this machine.
+const rest = String.raw`(?::\d{1,5})?(?:\/[\w.~-]+)*\/?$`
+const host = String.raw`[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?`
+const Base = {
+  schema: Pattern(new RegExp(String.raw`^\/api\/?$|^https:\/\/${host}${rest}|^http:\/\/(?:localhost|127\.0\.0\.1)${rest}`), 300),
+  default: '/api',
+}
+// In a shopper's own network.
+const BoxBase = { ...Base, schema: Pattern(new RegExp(String.raw`^\/api\/?$|^https?:\/\/${host}${rest}`), 300) }
 
 export const siteSettings = settings('site', {
   state: {
@@ -31,7 +39,7 @@ export const siteSettings = settings('site', {
   },
   base_main: { ...Base, effect: 'Where the storefront sends its calls.' },
   base_member_level: { ...Base, effect: 'Where the storefront sends calls of member levels.' },
-  base_set_top_box: { ...Base, effect: 'Where the storefront sends calls of set-top boxes.' },
+  base_set_top_box: { ...BoxBase, effect: 'Where the storefront sends calls of set-top boxes.' },
   webview_hosts: {
     schema: z.array(HostPattern).check(z.maxLength(200)),
     default: [],

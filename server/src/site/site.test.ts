@@ -38,6 +38,7 @@ describe('the state of the shop', () => {
       closed_until: null,
       theme_style: 'default',
       currency: 'USD',
+      price_style: 'locale',
       time_zone: 'Asia/Shanghai',
       hotline: '',
       demo: true,

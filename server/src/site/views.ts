@@ -5,6 +5,7 @@ import { addons, type site, type SiteState } from '@longmall/contract/site.ts'
 import { isAddonOn } from '../kernel/addons.ts'
 import type { Context } from '../kernel/context.ts'
 import { securitySettings } from '../kernel/secure-message/settings.ts'
+import { priceSettings } from '../kernel/shop-currency.ts'
 import { zoneSettings } from '../kernel/store-zone.ts'
 import { nameSettings, storeName } from '../kernel/store-name.ts'
 import { words } from '../kernel/words.ts'
@@ -15,12 +16,12 @@ import { siteSettings } from './settings.ts'
 
 /** All that the shell shows before any member is known (SHL-07, SHL-26); its ETag spares a second answer of what has not changed. */
 export async function viewState(context: Context): Promise<SiteState> {
-  const { setting, now, language } = context
+  const { setting, language, site } = context
   const ladder = await grades(context)
   return {
     version,
     store_name: storeName(context, language),
-    ...openStateOf(setting, now),
+    ...openStateOf(site),
     theme_style: setting(siteSettings.theme_style),
     tab_bar: setting(siteSettings.tab_bar).map(({ label, ...tab }) => ({
       ...tab,
@@ -28,7 +29,8 @@ export async function viewState(context: Context): Promise<SiteState> {
     })),
     addons: Object.fromEntries(addons.map((name) => [name, isAddonOn(context, name)])) as SiteState['addons'],
     languages: [...languages],
-    currency: 'USD',
+    currency: site.shared.shop.currency,
+    price_style: setting(priceSettings.price_style),
     time_zone: setting(zoneSettings.time_zone),
     grade_discounts: ladder.map(({ grade, name, discount_permille }) => ({ grade, name, discount_permille })),
     bases: {

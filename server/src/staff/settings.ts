@@ -13,6 +13,12 @@ export const staffSettings = settings('staff', {
     default: true,
     effect: 'Whether every operator must set up a second factor before the console opens; whoever has one is always asked for it.',
   },
+  approval_wait_hours: {
+    schema: z.int().check(z.minimum(0), z.maximum(720)),
+    default: 24,
+    unit: 'hours',
+    effect: 'How long an operator who is new, or whose role, password or second factor another one set, approves nothing.',
+  },
   ticket_minutes: {
     schema: z.int().check(z.minimum(1), z.maximum(60)),
     default: 10,

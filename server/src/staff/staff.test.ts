@@ -40,7 +40,7 @@ describe('the console’s log-in', () => {
     ]
     expect(staff).toEqual({ staff_id: id, email, name: 'Ann', role: 'support', permissions, is_enrolled: false })
     const self = await shop.client(token).call('staff/view', {})
-    expect(self).toEqual({ ...staff, operations: expect.any(Array), time_zone: 'Asia/Shanghai' })
+    expect(self).toEqual({ ...staff, operations: expect.any(Array), time_zone: 'Asia/Shanghai', currency: 'USD' })
     expect(self.operations).toEqual(expect.arrayContaining(['order/search', 'review/reply']))
     expect(self.operations).not.toContain('order/change_price')
     expect(Math.round((Date.parse(expires_at) - Date.now()) / 3_600_000)).toBe(12)

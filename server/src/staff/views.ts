@@ -4,7 +4,7 @@ import type { staff, Staff } from '@longmall/contract/staff.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import type { Database } from '../kernel/database.ts'
-import { isPermitted } from '../kernel/permissions.ts'
+import { mayCall } from '../kernel/permissions.ts'
 import { zoneSettings } from '../kernel/store-zone.ts'
 
 /** An operator with what the role holds. */
@@ -19,11 +19,16 @@ export async function staffOf(db: Database, staff_id: number): Promise<Staff> {
 const operationsFor = (permissions: readonly string[]) =>
   Object.values(contract)
     .flatMap((domain) => Object.values<AnyOperation>(domain))
-    .filter(({ access }) => access.who === 'staff' && (!access.permission || isPermitted(permissions, access.permission)))
+    .filter(({ access }) => access.who === 'staff' && mayCall(permissions, access.permission))
     .map(({ path }) => path)
 
 /** The caller, with every operation that the console may offer. */
-export async function viewStaff({ db, actor, setting }: Context<StaffActor>): Promise<OutputOf<typeof staff.view>> {
+export async function viewStaff({ db, actor, setting, site }: Context<StaffActor>): Promise<OutputOf<typeof staff.view>> {
   const caller = await staffOf(db, actor.staff_id)
-  return { ...caller, operations: operationsFor(caller.permissions), time_zone: setting(zoneSettings.time_zone) }
+  return {
+    ...caller,
+    operations: operationsFor(caller.permissions),
+    time_zone: setting(zoneSettings.time_zone),
+    currency: site.shared.shop.currency,
+  }
 }

@@ -19,7 +19,7 @@ export async function moneyOf({ db }: Context, member_id: number): Promise<Membe
     select coalesce(sum(b.posted - b.held) filter (where a.purpose = 'withdrawable'), 0)::bigint as withdrawable,
       coalesce(sum(b.posted - b.held) filter (where a.purpose = 'non_withdrawable'), 0)::bigint as not_withdrawable,
       coalesce(sum(b.held + case when a.purpose like 'frozen:%' then b.posted - b.held else 0 end), 0)::bigint as frozen
-    from account a join balance b on b.account_id = a.id where coalesce(a.member_id, 0) = ${member_id} and a.unit = 'USD'`.execute(db)
+    from account a join balance b on b.account_id = a.id where coalesce(a.member_id, 0) = ${member_id} and a.unit = 'MONEY'`.execute(db)
   const { withdrawable, not_withdrawable, frozen } = rows[0]!
   return { total: withdrawable + not_withdrawable, withdrawable, not_withdrawable, frozen }
 }
@@ -40,11 +40,11 @@ export interface AccountBalance {
 export async function accountsOf({ db }: Context, member_id: number): Promise<AccountBalance[]> {
   const { rows } = await sql<AccountBalance>`
     with common as (select code as unit, purpose from unit
-      join unnest(array['withdrawable', 'non_withdrawable', 'available']) as purpose on (purpose = 'available') = (code <> 'USD'))
+      join unnest(array['withdrawable', 'non_withdrawable', 'available']) as purpose on (purpose = 'available') = (code <> 'MONEY'))
     select unit, purpose, coalesce(b.posted, 0) as amount from common
       full join (select * from account where coalesce(member_id, 0) = ${member_id}) a using (unit, purpose)
       left join balance b on b.account_id = a.id
-    order by array_position(array['USD', 'ACC', 'AAA', 'USDA', 'USDS', 'USDP', 'LONGCOIN'], unit), purpose desc`.execute(db)
+    order by array_position(array['MONEY', 'ACC', 'AAA', 'USDA', 'USDS', 'USDP', 'LONGCOIN'], unit), purpose desc`.execute(db)
   return rows
 }
 

@@ -1,19 +1,21 @@
 import { toDecimal, type UnitCode } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
+import type { Context } from '../kernel/context.ts'
 import type { Farewell } from '../kernel/farewell.ts'
+import { priceText } from '../kernel/shop-currency.ts'
 import { words } from '../kernel/words.ts'
 
 /** Money and coins must be gone first, held and owed ones too; the ledger is kept (decisions.md, Cancel account). An adjustment that was only asked for falls. */
 export const walletFarewell: Farewell = {
   domain: 'wallet',
-  obstacle: async ({ db, language }, member_id) => {
+  obstacle: async ({ db, site, language }, member_id) => {
     const { rows } = await sql<{ unit: UnitCode; amount: bigint }>`
       select a.unit, sum(b.posted)::bigint as amount from account a join balance b on b.account_id = a.id
       where coalesce(a.member_id, 0) = ${member_id} and (b.posted <> 0 or b.held <> 0)
       group by a.unit order by a.unit`.execute(db)
     if (rows.length === 0) return null
-    const amounts = rows.map(({ unit, amount }) => `${toDecimal(amount, unit)} ${unit}`).join(', ')
-    return { kind: 'money', text: words(language, 'farewell.money', { amounts }) }
+    const amounts = rows.map(({ unit, amount }) => shownAmount({ site, language }, unit, toDecimal(amount, unit)))
+    return { kind: 'money', text: words(language, 'farewell.money', { amounts: amounts.join(', ') }) }
   },
   erase: async ({ db, now }, member_id) => {
     await sql`
@@ -21,4 +23,10 @@ export const walletFarewell: Farewell = {
         decided_at = coalesce(decided_at, ${now}), version = version + 1
       where member_id = ${member_id}`.execute(db)
   },
+}
+
+/** An amount as its owner sees it in the wallet: money and longcoin in words, any other asset by its own name. */
+function shownAmount({ site, language }: Pick<Context, 'site' | 'language'>, unit: UnitCode, amount: string): string {
+  if (unit === 'MONEY') return priceText(site, amount, language)
+  return unit === 'LONGCOIN' ? words(language, 'farewell.coins', { count: Number(amount) }) : `${amount} ${unit}`
 }

@@ -24,7 +24,7 @@ export async function giveBackPart(
   { from, ...about }: About & { from?: House },
 ): Promise<string> {
   // Two parts of one spending wait for each other here, before either holds an account.
-  await sql`select from transfer where id = ${transfer_id} for update`.execute(context.db)
+  await sql`select lock_transfer(${transfer_id})`.execute(context.db)
   const spent = await entriesOf(context.db, transfer_id)
   const id = await postTransfer(context, { ...about, entries: parts.flatMap((one) => backEntries(spent, one, from)) })
   try {

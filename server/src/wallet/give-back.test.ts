@@ -13,7 +13,7 @@ const context = shop.systemContext()
 const within = <T>(work: (inner: typeof context) => Promise<T>) => context.transaction(work)
 
 let key = 0
-const about = () => ({ kind: 'test', key: `${++key}`, reason: 'test' })
+const about = () => ({ kind: 'test', topic: 'various', key: `${++key}`, reason: 'test' }) as const
 async function spent() {
   const { member_id } = await shop.member()
   await within((inner) => grantMoney(inner, member_id, 300n, { key: `n ${member_id}`, reason: 'test' }))

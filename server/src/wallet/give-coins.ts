@@ -10,7 +10,7 @@ import { postTransfer, type About } from './post-transfer.ts'
 export function giveCoins(
   context: Context,
   member_id: number,
-  unit: Exclude<UnitCode, 'USD'>,
+  unit: Exclude<UnitCode, 'MONEY'>,
   amount: bigint,
   { from, ...about }: About & { from: House },
 ): Promise<string> {

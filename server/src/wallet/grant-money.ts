@@ -13,11 +13,12 @@ export function grantMoney(
 ): Promise<string> {
   return postTransfer(context, {
     kind: 'grant',
+    topic: 'various',
     key,
     reason,
     entries: [
-      { account: { house: 'treasury', unit: 'USD' }, amount: -amount },
-      { account: { member: member_id, unit: 'USD', purpose: bucket }, amount },
+      { account: { house: 'treasury', unit: 'MONEY' }, amount: -amount },
+      { account: { member: member_id, unit: 'MONEY', purpose: bucket }, amount },
     ],
   })
 }

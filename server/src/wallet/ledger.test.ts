@@ -17,11 +17,12 @@ beforeAll(async () => {
   await context.transaction((inner) =>
     postTransfer(inner, {
       kind: 'test',
+      topic: 'various',
       key: 'escrow',
       reason: 'test',
       entries: [
-        { account: { member, unit: 'USD', purpose: 'non_withdrawable' }, amount: -100n },
-        { account: { house: 'escrow', unit: 'USD' }, amount: 100n },
+        { account: { member, unit: 'MONEY', purpose: 'non_withdrawable' }, amount: -100n },
+        { account: { house: 'escrow', unit: 'MONEY' }, amount: 100n },
       ],
     }),
   )
@@ -35,7 +36,7 @@ beforeAll(async () => {
 
 /** Runs raw statements as the shop's own database user and commits; whatever the database refuses comes out. */
 const asRawSql = (...statements: string[]) =>
-  inTransaction(shop.db, async (db) => {
+  inTransaction(shop.admin, async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)
   })
 const stateOf = async (db: Database) => (await sql`select posted, version from balance order by account_id`.execute(db)).rows
@@ -108,7 +109,7 @@ describe('WAL-01 the database itself refuses', () => {
     ['an edited transfer', () => [`update transfer set reason = 'other'`]],
     ['a deleted transfer', () => ['delete from transfer']],
     ['an edited fold', () => ['update fold set sum = 0']],
-    ['another scale of a unit', () => [`update unit set scale = 6 where code = 'USD'`]],
+    ['another scale of a unit', () => [`update unit set scale = 6 where code = 'MONEY'`]],
     ['the income code that stays free', () => [`insert into income_code values (3, 'plan')`]],
     [
       'a transfer undone twice',

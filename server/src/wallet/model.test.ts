@@ -48,7 +48,9 @@ describe('the ledger against a model', () => {
             entries.some(({ amount }) => amount !== 0n) &&
             !isBent &&
             entries.every(({ account, amount }) => 'house' in account || held(account) + amount >= 0n)
-          const post = context.transaction((inner) => postTransfer(inner, { kind: 'model', key: String(++key), reason: 'model', entries }))
+          const post = context.transaction((inner) =>
+            postTransfer(inner, { kind: 'model', topic: 'various', key: String(++key), reason: 'model', entries }),
+          )
           const isPosted = await post.then(
             () => true,
             (error: unknown) => {
@@ -89,6 +91,7 @@ describe('the ledger against a model', () => {
     await later.transaction((inner) =>
       postTransfer(inner, {
         kind: 'model',
+        topic: 'various',
         key: 'later',
         reason: 'model',
         entries: [
@@ -109,6 +112,7 @@ describe('the ledger against a model', () => {
       context.transaction((inner) =>
         postTransfer(inner, {
           kind: 'across',
+          topic: 'various',
           key: String(n),
           reason: 'test',
           entries: [

@@ -1,3 +1,4 @@
+import type { Topic } from '@longmall/contract/wallet.ts'
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import { actorName, columnsOf, type AccountRef } from './accounts.ts'
@@ -5,8 +6,10 @@ import { asRefusal } from './refused.ts'
 
 /** What a change of balances is about, the same for every verb that posts one. */
 export interface About {
-  /** What it is, such as `payment.balance`; a statement sorts by its first word and its income code. */
+  /** What it is, such as `payment.balance`. */
   kind: string
+  /** What its lines are about in a statement, which is sorted and filtered by it. */
+  topic: Topic
   /** Names this transfer among those of its kind, for ever: the same again changes nothing. */
   key: string
   /** Income type code of §3 or ours from 101. */
@@ -35,7 +38,7 @@ export async function postTransfer(context: Context, transfer: Transfer): Promis
     const { rows } = await sql<{ id: string }>`
       select post_transfer(${transfer.kind}, ${transfer.key}, ${transfer.income_code ?? null}, ${actorName(context.actor)}, ${transfer.reason},
         ${transfer.reversal_of ?? null}, ${context.now}, ${members}::int[], ${units}::text[], ${purposes}::text[], ${entries.map((one) => one.amount)}::bigint[],
-        ${transfer.subject ?? null}) as id`.execute(context.db)
+        ${transfer.subject ?? null}, ${transfer.topic}) as id`.execute(context.db)
     return rows[0]!.id
   } catch (error) {
     throw asRefusal(error)

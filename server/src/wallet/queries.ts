@@ -8,7 +8,7 @@ import type { Buckets } from './rules.ts'
 export async function lockMoney(db: Database, member_id: number): Promise<Buckets> {
   const { rows } = await sql<{ purpose: string; free: bigint }>`
     select a.purpose, b.posted - b.held as free from account a join balance b on b.account_id = a.id
-    where coalesce(a.member_id, 0) = ${member_id} and a.unit = 'USD' and a.purpose in ('withdrawable', 'non_withdrawable')
+    where coalesce(a.member_id, 0) = ${member_id} and a.unit = 'MONEY' and a.purpose in ('withdrawable', 'non_withdrawable')
     order by a.id for update of b`.execute(db)
   const free = (purpose: string) => rows.find((row) => row.purpose === purpose)?.free ?? 0n
   return { non_withdrawable: free('non_withdrawable'), withdrawable: free('withdrawable') }

@@ -11,7 +11,7 @@ import { postTransfer, type About } from './post-transfer.ts'
 export function spendCoins(
   context: Context,
   member_id: number,
-  unit: Exclude<UnitCode, 'USD'>,
+  unit: Exclude<UnitCode, 'MONEY'>,
   amount: bigint,
   { to, ...about }: About & { to: House },
 ): Promise<string> {
@@ -31,7 +31,7 @@ export function spendCoins(
 export async function spendUpTo(
   context: Context,
   member_id: number,
-  unit: Exclude<UnitCode, 'USD'>,
+  unit: Exclude<UnitCode, 'MONEY'>,
   amount: bigint,
   about: About & { to: House },
 ): Promise<bigint> {

@@ -24,10 +24,10 @@ export async function spendMoney(
   const { held, known } = await lockMoneyFor(context.db, member_id, about)
   const parts = known === null ? splitSpending(held, amount) : await givenBefore(context, known, member_id)
   if (!parts) throw new Refusal('wallet.insufficient')
-  const from = (purpose: keyof Buckets) => ({ account: { member: member_id, unit: 'USD', purpose } as const, amount: -parts[purpose] })
+  const from = (purpose: keyof Buckets) => ({ account: { member: member_id, unit: 'MONEY', purpose } as const, amount: -parts[purpose] })
   const transfer_id = await postTransfer(context, {
     ...about,
-    entries: [from('non_withdrawable'), from('withdrawable'), { account: { house: to, unit: 'USD' }, amount }],
+    entries: [from('non_withdrawable'), from('withdrawable'), { account: { house: to, unit: 'MONEY' }, amount }],
   })
   return { transfer_id, ...parts }
 }

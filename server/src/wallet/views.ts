@@ -7,7 +7,7 @@ import { longcoinSettings } from './offset/longcoin-facts.ts'
 export async function viewWallet(context: Context<MemberActor>) {
   const { member_id } = context.actor
   const [money, accounts] = await Promise.all([moneyOf(context, member_id), accountsOf(context, member_id)])
-  const cents = (value: bigint) => toDecimal(value, 'USD')
+  const cents = (value: bigint) => toDecimal(value, 'MONEY')
   const coins = accounts.find(({ unit, purpose }) => unit === 'LONGCOIN' && purpose === 'available')?.amount ?? 0n
   const per_dollar = context.setting(longcoinSettings.longcoin_per_dollar)
   return {

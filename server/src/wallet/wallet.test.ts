@@ -17,7 +17,9 @@ async function richMember(non_withdrawable: bigint, withdrawable: bigint) {
   await within((inner) => grantMoney(inner, member_id, non_withdrawable, { key: `n${member_id}`, reason: 'test' }))
   await within((inner) => grantMoney(inner, member_id, withdrawable, { key: `w${member_id}`, reason: 'test', bucket: 'withdrawable' }))
   const spend = (key: string, amount: bigint) =>
-    within((inner) => spendMoney(inner, member_id, amount, { kind: 'spend', key: `${key} ${member_id}`, reason: 'test', to: 'escrow' }))
+    within((inner) =>
+      spendMoney(inner, member_id, amount, { kind: 'spend', topic: 'various', key: `${key} ${member_id}`, reason: 'test', to: 'escrow' }),
+    )
   return { client, member_id, spend }
 }
 
@@ -47,12 +49,14 @@ describe('posting', () => {
       { account: { house: 'treasury', unit: 'ACC' }, amount: -1500n },
       { account: { member: member_id, unit: 'ACC', purpose: 'available' }, amount: 1500n },
     ] as const
-    const id = await within((inner) => postTransfer(inner, { kind: 'recharge', key: 'kept', income_code: 14, reason: 'bought', entries }))
+    const id = await within((inner) =>
+      postTransfer(inner, { kind: 'recharge', topic: 'various', key: 'kept', income_code: 14, reason: 'bought', entries }),
+    )
     const kept = await shop.db.selectFrom('transfer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(kept).toMatchObject({ income_code: 14, reason: 'bought', actor: 'system', effective_at: context.now, reversal_of: null })
     await sql`update account set status = 'closed' where member_id = ${member_id}`.execute(shop.db)
     await expect(
-      within((inner) => postTransfer(inner, { kind: 'recharge', key: 'closed', reason: 'bought', entries })),
+      within((inner) => postTransfer(inner, { kind: 'recharge', topic: 'various', key: 'closed', reason: 'bought', entries })),
     ).rejects.toMatchObject({ code: 'wallet.not_found' })
   })
 
@@ -63,7 +67,7 @@ describe('posting', () => {
       { account: { member: member_id, unit: 'ACC', purpose: 'available' }, amount: 1n },
     ] as const
     await expect(
-      within((inner) => postTransfer(inner, { kind: 'test', key: 'three', income_code: 3, reason: 'test', entries })),
+      within((inner) => postTransfer(inner, { kind: 'test', topic: 'various', key: 'three', income_code: 3, reason: 'test', entries })),
     ).rejects.toMatchObject({ code: '23503' })
   })
 })
@@ -74,11 +78,15 @@ describe('money', () => {
     const spent = await spend('first', 450n)
     expect(spent).toMatchObject({ non_withdrawable: 300n, withdrawable: 150n })
     expect(await moneyOf(context, member_id)).toEqual({ total: 350n, withdrawable: 350n, not_withdrawable: 0n, frozen: 0n })
-    await within((inner) => giveMoneyBack(inner, spent.transfer_id, { kind: 'back', key: spent.transfer_id, reason: 'test' }))
+    await within((inner) =>
+      giveMoneyBack(inner, spent.transfer_id, { kind: 'back', topic: 'various', key: spent.transfer_id, reason: 'test' }),
+    )
     expect(await moneyOf(context, member_id)).toEqual({ total: 800n, withdrawable: 500n, not_withdrawable: 300n, frozen: 0n })
-    await within((inner) => giveMoneyBack(inner, spent.transfer_id, { kind: 'back', key: spent.transfer_id, reason: 'test' }))
+    await within((inner) =>
+      giveMoneyBack(inner, spent.transfer_id, { kind: 'back', topic: 'various', key: spent.transfer_id, reason: 'test' }),
+    )
     await expect(
-      within((inner) => giveMoneyBack(inner, spent.transfer_id, { kind: 'back', key: 'other', reason: 'test' })),
+      within((inner) => giveMoneyBack(inner, spent.transfer_id, { kind: 'back', topic: 'various', key: 'other', reason: 'test' })),
     ).rejects.toMatchObject({ code: '23505' })
     expect((await moneyOf(context, member_id)).total).toBe(800n)
   })
@@ -93,12 +101,12 @@ describe('money', () => {
 
   test.each([8, 50])('R-21 %i spendings at once of one balance that holds one go through once', async (count) => {
     const { member_id, spend } = await richMember(60n, 40n)
-    const escrow = await balanceOf(context, { house: 'escrow', unit: 'USD' })
+    const escrow = await balanceOf(context, { house: 'escrow', unit: 'MONEY' })
     const done = await Promise.allSettled(Array.from({ length: count }, (_, n) => spend(`race ${count} ${n}`, 100n)))
     expect(done.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
     for (const one of done) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'wallet.insufficient' })
     expect((await moneyOf(context, member_id)).total).toBe(0n)
-    expect((await balanceOf(context, { house: 'escrow', unit: 'USD' })) - escrow).toBe(100n)
+    expect((await balanceOf(context, { house: 'escrow', unit: 'MONEY' })) - escrow).toBe(100n)
   })
 
   test('WAL-02 a member sees the ledger’s balances as decimal strings, the unused ones too', async () => {
@@ -106,6 +114,7 @@ describe('money', () => {
     await within((inner) =>
       postTransfer(inner, {
         kind: 'test',
+        topic: 'various',
         key: `coins ${member_id}`,
         reason: 'test',
         entries: [
@@ -117,8 +126,8 @@ describe('money', () => {
     const { money, units } = await client.call('wallet/view', {})
     expect(money).toEqual({ total: '12.55', withdrawable: '0.05', not_withdrawable: '12.50', frozen: '0.00' })
     expect(units.map(({ unit, purpose, amount }) => `${unit} ${purpose} ${amount}`)).toEqual([
-      'USD withdrawable 0.05',
-      'USD non_withdrawable 12.50',
+      'MONEY withdrawable 0.05',
+      'MONEY non_withdrawable 12.50',
       'ACC available 100.500',
       'AAA available 0.000',
       'USDA available 0.000',

@@ -2,9 +2,11 @@ import type { InputOf } from '@longmall/contract/operation.ts'
 import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
 import type { withdrawal as contract, Withdrawal } from '@longmall/contract/withdrawal.ts'
 import { sql } from 'kysely'
+import { contactWaitOf } from '../identity/contact-wait.ts'
 import { requireAddon } from '../kernel/addons.ts'
 import { dayIn } from '../kernel/clock.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
+import { priceText } from '../kernel/shop-currency.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { consumeGrant } from '../payment/consume-grant.ts'
 import { moneyOf } from '../wallet/balances.ts'
@@ -19,17 +21,18 @@ import { dueTime } from './working-days.ts'
 /**
  * Asks for a withdrawal (WAL-06): the amount, the fee in it, is frozen at once (R-24). Needs a payment grant of purpose
  * `withdrawal` for the amount. Refuses `call.feature_off`, `withdrawal.account_not_found`, `payment.grant_needed`,
- * `payment.grant_invalid`, `withdrawal.rm_only`, `withdrawal.frozen`, `withdrawal.no_savings_card`, `withdrawal.below_minimum`
- * {minimum}, `withdrawal.above_maximum` {maximum}, `withdrawal.more_than_withdrawable` {withdrawable}, `wallet.insufficient`.
+ * `payment.grant_invalid`, `withdrawal.rm_only`, `withdrawal.frozen`, `withdrawal.contact_wait` {until},
+ * `withdrawal.no_savings_card`, `withdrawal.below_minimum` {minimum}, `withdrawal.above_maximum` {maximum}, `withdrawal.more_than_withdrawable` {withdrawable}, `wallet.insufficient`.
  */
 export async function applyForWithdrawal(context: Context<MemberActor>, input: InputOf<typeof contract.apply>): Promise<Withdrawal> {
   requireAddon(context, 'memberwithdraw')
   const { actor } = context
   const account = await findAccount(context, input.withdrawal_account_id)
-  const amount = toSmallest(input.amount, 'USD')
+  const amount = toSmallest(input.amount, 'MONEY')
   await consumeGrant(context, { purpose: 'withdrawal', subject: '', amount }, input.grant)
-  const obstacle = obstacleOf({ ...actor, has_savings_card: await hasSavingsCard(context) })
-  if (obstacle) throw new Refusal(`withdrawal.${obstacle}`)
+  const waits_until = await contactWaitOf(context, actor.member_id)
+  const obstacle = obstacleOf({ ...actor, waits_until, has_savings_card: await hasSavingsCard(context) })
+  if (obstacle) throw new Refusal(`withdrawal.${obstacle}`, waits_until === null ? {} : { until: waits_until })
   const fee = feeOf(amount, context.setting(own.fee_permille))
   await checkAmount(context, amount, fee)
   return shown(await insertWithdrawal(context, account, { amount, fee }))
@@ -37,11 +40,12 @@ export async function applyForWithdrawal(context: Context<MemberActor>, input: I
 
 async function checkAmount(context: Context<MemberActor>, amount: bigint, fee: bigint): Promise<void> {
   const [minimum, maximum] = [own.minimum_cents, own.maximum_cents].map((one) => BigInt(context.setting(one))) as [bigint, bigint]
+  const price = (cents: bigint) => priceText(context.site, toDecimal(cents, 'MONEY'), context.language)
   // A fee that leaves nothing is no withdrawal, however low the minimum is set.
-  if (amount < minimum || fee >= amount) throw new Refusal('withdrawal.below_minimum', { minimum: toDecimal(minimum, 'USD') })
-  if (amount > maximum) throw new Refusal('withdrawal.above_maximum', { maximum: toDecimal(maximum, 'USD') })
+  if (amount < minimum || fee >= amount) throw new Refusal('withdrawal.below_minimum', { minimum: price(minimum) })
+  if (amount > maximum) throw new Refusal('withdrawal.above_maximum', { maximum: price(maximum) })
   const { withdrawable } = await moneyOf(context, context.actor.member_id)
-  if (amount > withdrawable) throw new Refusal('withdrawal.more_than_withdrawable', { withdrawable: toDecimal(withdrawable, 'USD') })
+  if (amount > withdrawable) throw new Refusal('withdrawal.more_than_withdrawable', { withdrawable: price(withdrawable) })
 }
 
 async function insertWithdrawal(

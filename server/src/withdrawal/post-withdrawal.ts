@@ -6,10 +6,16 @@ import type { WithdrawalRow } from './queries.ts'
 const cashWithdrawal = 22
 type Amounts = Pick<WithdrawalRow, 'withdrawal_id' | 'withdrawal_no' | 'member_id' | 'amount'>
 
-const withdrawable = (member: number): AccountRef => ({ member, unit: 'USD', purpose: 'withdrawable' })
-const frozen = (member: number): AccountRef => ({ member, unit: 'USD', purpose: 'frozen:withdrawal' })
+const withdrawable = (member: number): AccountRef => ({ member, unit: 'MONEY', purpose: 'withdrawable' })
+const frozen = (member: number): AccountRef => ({ member, unit: 'MONEY', purpose: 'frozen:withdrawal' })
 const about = ({ withdrawal_id, withdrawal_no }: Amounts) =>
-  ({ key: withdrawal_no, income_code: cashWithdrawal, reason: withdrawal_no, subject: `withdrawal ${withdrawal_id}` }) as const
+  ({
+    topic: 'withdrawal',
+    key: withdrawal_no,
+    income_code: cashWithdrawal,
+    reason: withdrawal_no,
+    subject: `withdrawal ${withdrawal_id}`,
+  }) as const
 
 /** Freezes the amount at once (R-24); answers the transfer. Refuses `wallet.insufficient`. */
 export const postFreeze = (context: Context, row: Amounts): Promise<string> =>
@@ -41,7 +47,7 @@ export const postPayout = (context: Context, row: Amounts & { fee: bigint }): Pr
     ...about(row),
     entries: [
       { account: frozen(row.member_id), amount: -row.amount },
-      { account: { house: 'clearing:payout', unit: 'USD' }, amount: row.amount - row.fee },
-      { account: { house: 'fees', unit: 'USD' }, amount: row.fee },
+      { account: { house: 'clearing:payout', unit: 'MONEY' }, amount: row.amount - row.fee },
+      { account: { house: 'fees', unit: 'MONEY' }, amount: row.fee },
     ],
   })

@@ -1,10 +1,14 @@
-import type { AccountType, ReviewedWithdrawal, Withdrawal, WithdrawalState } from '@longmall/contract/withdrawal.ts'
+import type { AccountType, ReviewedWithdrawal, Withdrawal, WithdrawalState, WithdrawalStop } from '@longmall/contract/withdrawal.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import { maskMobile } from '../code/mask.ts'
 import type { Timestamp } from '../kernel/clock.ts'
+import type { Context } from '../kernel/context.ts'
 import type { Database } from '../kernel/database.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { stopsOf } from './review/stopped.ts'
+import { needsSecond } from './rules.ts'
+import { withdrawalSettings } from './settings.ts'
 
 export interface WithdrawalRow {
   withdrawal_id: number
@@ -34,6 +38,8 @@ export interface WithdrawalRow {
   sent_at: Timestamp | null
   paid_at: Timestamp | null
   refused_at: Timestamp | null
+  /** When its line went to the bank in a file. */
+  exported_at: Timestamp | null
   version: number
 }
 
@@ -41,7 +47,7 @@ export const columns = sql.raw(
   `w.id as withdrawal_id, w.withdrawal_no, w.member_id, w.state, w.amount, w.fee, w.account_name, w.account_mobile, w.account_type,
   w.account_branch, w.account_number, w.account_number_shown, w.due_day::text as due_day, w.due_from, w.due_until, w.freeze_transfer,
   w.needs_second, w.first_approved_by, w.approved_by, w.batch_id, w.payout_reference, w.refusal_reason, w.created_at, w.approved_at,
-  w.sent_at, w.paid_at, w.refused_at, w.version`,
+  w.sent_at, w.paid_at, w.refused_at, w.exported_at, w.version`,
 )
 
 /** A withdrawal as its member sees it. */
@@ -49,9 +55,9 @@ export const shown = (row: WithdrawalRow): Withdrawal => ({
   withdrawal_id: row.withdrawal_id,
   withdrawal_no: row.withdrawal_no,
   state: row.state,
-  amount: toDecimal(row.amount, 'USD'),
-  fee: toDecimal(row.fee, 'USD'),
-  net: toDecimal(row.amount - row.fee, 'USD'),
+  amount: toDecimal(row.amount, 'MONEY'),
+  fee: toDecimal(row.fee, 'MONEY'),
+  net: toDecimal(row.amount - row.fee, 'MONEY'),
   account: {
     name: row.account_name,
     mobile: maskMobile(row.account_mobile),
@@ -71,16 +77,55 @@ export const shown = (row: WithdrawalRow): Withdrawal => ({
 })
 
 /** The same for operators; the number stays masked, only the file for the bank has it. */
-export const forReview = (row: WithdrawalRow): ReviewedWithdrawal => ({
+const forReview = (
+  row: WithdrawalRow,
+  { approved_before, needs_second, stop }: { approved_before: bigint; needs_second: boolean; stop: WithdrawalStop | null },
+): ReviewedWithdrawal => ({
   ...shown(row),
   version: row.version,
   member_id: row.member_id,
-  needs_second: row.needs_second,
+  needs_second,
+  approved_before: toDecimal(approved_before, 'MONEY'),
+  stop: row.state === 'paid' || row.state === 'refused' ? null : stop,
   first_approved_by: row.first_approved_by,
   approved_by: row.approved_by,
   batch_id: row.batch_id,
   payout_reference: row.payout_reference,
 })
+
+/** Withdrawals as operators see them, each with what counts towards the second operator. */
+export async function reviewed(
+  context: Pick<Context, 'db' | 'now' | 'setting'>,
+  rows: readonly WithdrawalRow[],
+): Promise<ReviewedWithdrawal[]> {
+  const before = await approvedBefore(context, rows)
+  const stops = await stopsOf(
+    context,
+    rows.map(({ member_id }) => member_id),
+  )
+  return rows.map((row) => {
+    const approved_before = before.get(row.withdrawal_id) ?? 0n
+    const needs_second = needsSecond(row, approved_before, context.setting(withdrawalSettings.second_from_cents))
+    return forReview(row, { approved_before, needs_second, stop: stops.get(row.member_id)?.stop ?? null })
+  })
+}
+
+/**
+ * By withdrawal: what was approved for its member within the window that ends now, or ended with its own approval. An approval counts
+ * as soon as it is committed, even where its clock was ahead of this call's: the call may have waited for it.
+ */
+export async function approvedBefore(
+  { db, now, setting }: Pick<Context, 'db' | 'now' | 'setting'>,
+  rows: readonly Pick<WithdrawalRow, 'withdrawal_id'>[],
+): Promise<ReadonlyMap<number, bigint>> {
+  const { rows: sums } = await sql<{ id: number; sum: bigint }>`
+    select w.id, coalesce(sum(o.amount), 0)::bigint as sum from withdrawal w left join withdrawal o
+      on o.member_id = w.member_id and o.id <> w.id and (w.approved_at is null or o.approved_at <= w.approved_at)
+        and o.approved_at > coalesce(w.approved_at, ${now}) - make_interval(hours => ${setting(withdrawalSettings.second_window_hours)})
+        and o.state in ('approved', 'paid', 'payout_unknown')
+    where w.id = any (${rows.map(({ withdrawal_id }) => withdrawal_id)}) group by w.id`.execute(db)
+  return new Map(sums.map(({ id, sum }) => [id, sum]))
+}
 
 /** A withdrawal, its row locked: whoever decides on it goes through here. Refuses `withdrawal.not_found`. */
 export async function lockWithdrawal(db: Database, withdrawal_id: number): Promise<WithdrawalRow> {

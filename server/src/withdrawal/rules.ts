@@ -1,5 +1,6 @@
 import type { AccountType, WithdrawalState } from '@longmall/contract/withdrawal.ts'
 import { randomInt } from 'node:crypto'
+import type { Timestamp } from '../kernel/clock.ts'
 
 /** The fee of a withdrawal in cents: thousandths of the amount, rounded up to the cent, and taken out of it. */
 export const feeOf = (amount: bigint, permille: number): bigint => (amount * BigInt(permille) + 999n) / 1000n
@@ -7,6 +8,8 @@ export const feeOf = (amount: bigint, permille: number): bigint => (amount * Big
 export interface WithdrawalFacts {
   grade: number
   is_frozen: boolean
+  /** Until when withdrawals wait after a change of contact; null when they do not. */
+  waits_until: Timestamp | null
   has_savings_card: boolean
 }
 
@@ -14,11 +17,27 @@ export interface WithdrawalFacts {
 const lowestGrade = 5
 
 /** Why somebody may not withdraw at all; null when they may. (decisions.md, Withdraw; §8) */
-export function obstacleOf({ grade, is_frozen, has_savings_card }: WithdrawalFacts): 'rm_only' | 'frozen' | 'no_savings_card' | null {
+export function obstacleOf({
+  grade,
+  is_frozen,
+  waits_until,
+  has_savings_card,
+}: WithdrawalFacts): 'rm_only' | 'frozen' | 'contact_wait' | 'no_savings_card' | null {
   if (grade < lowestGrade) return 'rm_only'
   if (is_frozen) return 'frozen'
+  if (waits_until !== null) return 'contact_wait'
   return has_savings_card ? null : 'no_savings_card'
 }
+
+/**
+ * Must a second operator approve a withdrawal? From a sum of the member on: what was approved within the window, and this one. One that
+ * needed it when it was requested or first approved goes on needing it; one that is decided is as it was.
+ */
+export const needsSecond = (
+  { state, amount, needs_second }: { state: WithdrawalState; amount: bigint; needs_second: boolean },
+  approvedBefore: bigint,
+  from: number,
+): boolean => needs_second || (state === 'applied' && amount + approvedBefore >= BigInt(from))
 
 /** What an approval makes of a withdrawal: another approval is needed, it is approved, or this operator may not. */
 export function approve(

@@ -2,10 +2,12 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
 import type { withdrawal as contract, Withdrawal } from '@longmall/contract/withdrawal.ts'
 import { sql } from 'kysely'
+import { contactWaitOf } from '../identity/contact-wait.ts'
 import { requireAddon } from '../kernel/addons.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { zoneSettings } from '../kernel/store-zone.ts'
 import { words } from '../kernel/words.ts'
 import { moneyOf } from '../wallet/balances.ts'
 import { hasSavingsCard } from './has-savings-card.ts'
@@ -21,12 +23,16 @@ export async function previewWithdrawal(
 ): Promise<OutputOf<typeof contract.preview>> {
   requireAddon(context, 'memberwithdraw')
   const { actor, language, now, setting } = context
-  const [{ withdrawable }, has_savings_card] = await Promise.all([moneyOf(context, actor.member_id), hasSavingsCard(context)])
+  const [{ withdrawable }, has_savings_card, waits_until] = await Promise.all([
+    moneyOf(context, actor.member_id),
+    hasSavingsCard(context),
+    contactWaitOf(context, actor.member_id),
+  ])
   const fee_permille = setting(own.fee_permille)
-  const amount = typed === undefined ? withdrawable : toSmallest(typed, 'USD')
+  const amount = typed === undefined ? withdrawable : toSmallest(typed, 'MONEY')
   const fee = feeOf(amount, fee_permille)
-  const reason = obstacleOf({ ...actor, has_savings_card })
-  const cents = (value: bigint) => toDecimal(value, 'USD')
+  const reason = obstacleOf({ ...actor, waits_until, has_savings_card })
+  const cents = (value: bigint) => toDecimal(value, 'MONEY')
   return {
     withdrawable: cents(withdrawable),
     minimum: cents(BigInt(setting(own.minimum_cents))),
@@ -36,7 +42,7 @@ export async function previewWithdrawal(
     fee: cents(fee),
     net: cents(amount - fee),
     ...dueTime(workingTime(context), now),
-    refusal: reason && { reason, text: words(language, `withdrawal.${reason}`) },
+    refusal: reason && { reason, text: words(language, `withdrawal.${reason}`, { until: waits_until }, setting(zoneSettings.time_zone)) },
   }
 }
 

@@ -4,14 +4,14 @@ import type { Context, StaffActor } from '../kernel/context.ts'
 import type { WorkKind } from './work-kind.ts'
 
 /**
- * Queues a work in the caller's transaction, with its line in the audit log; it begins within a second or two of the commit.
- * `input` is what the kind's `run` gets, as JSON.
+ * Queues a work in the caller's transaction, with its line in the audit log unless it is a dry run; it begins within a second or two
+ * of the commit. `input` is what the kind's `run` gets, as JSON.
  */
 export async function startWork<Input>(
   context: Context<StaffActor>,
   { name, title, permission }: WorkKind<Input>,
   input: Input,
-  total: number | null = null,
+  { total = null, is_dry_run = false }: { total?: number | null; is_dry_run?: boolean } = {},
 ): Promise<StartedWork> {
   const { db, actor, language } = context
   const { id } = await db
@@ -19,6 +19,6 @@ export async function startWork<Input>(
     .values({ kind: name, title, permission, input: JSON.stringify(input), language, total, staff_id: actor.staff_id })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await audit(context, { subject: `work ${id}`, before: null, after: { kind: name, input } })
+  if (!is_dry_run) await audit(context, { subject: `work ${id}`, before: null, after: { kind: name, input } })
   return { work_id: id }
 }

@@ -53,21 +53,26 @@ interface LineRow extends Omit<WorkLine, 'text' | 'column'> {
   params: Record<string, unknown>
 }
 
-/** A work's report in the caller's language, in its order, 50 lines a page when not said otherwise. Refuses `work.not_found`. */
+/**
+ * A work's report in the caller's language: errors, then warnings, then notes, each in their order; 50 lines a page when not said
+ * otherwise. Refuses `work.not_found`.
+ */
 export async function listLines(
   context: Context<StaffActor>,
   { work_id, level, cursor, page_size = 50 }: InputOf<typeof contract.lines>,
 ): Promise<OutputOf<typeof contract.lines>> {
   await findWork(context, work_id)
-  const [after] = cursor === undefined ? ['-1'] : readCursor(cursor, [cursorForm.number])
-  const { rows } = await sql<LineRow>`
-    select position, level, subject, row, field, phrase, params from work_line
-    where work_id = ${work_id} and position > ${after}::bigint ${level ? sql`and level = ${level}` : sql``}
-    order by position limit ${page_size + 1}`.execute(context.db)
-  const lines = rows.map(({ phrase, params, field, ...row }) => ({
+  const [rank, after] = cursor === undefined ? ['-1', '-1'] : readCursor(cursor, [cursorForm.number, cursorForm.number])
+  const { rows } = await sql<LineRow & { rank: number }>`
+    select position, level, rank, subject, row, field, phrase, params
+    from work_line cross join lateral (select case level when 'error' then 0 when 'warning' then 1 else 2 end as rank) as ranked
+    where work_id = ${work_id} and (rank, position) > (${rank}::bigint, ${after}::bigint) ${level ? sql`and level = ${level}` : sql``}
+    order by rank, position limit ${page_size + 1}`.execute(context.db)
+  const { list, next } = cutPage(rows, page_size, ({ rank, position }) => [rank, position])
+  const lines = list.map(({ phrase, params, field, rank: _rank, ...row }) => ({
     ...row,
     column: field,
     text: words(context.language, phrase, params).slice(0, 600).trim(),
   }))
-  return cutPage(lines, page_size, ({ position }) => [position])
+  return { list: lines, next }
 }

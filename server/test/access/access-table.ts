@@ -1,8 +1,10 @@
 import type { Api } from '@longmall/contract/index.ts'
 import { everyone, member, roles, shopper, staff, type Row } from './access-row.ts'
 import { consoleRows } from './console-rows.ts'
+import { contactRows } from './contact-rows.ts'
 import { articleRows } from './article-rows.ts'
 import { promotionRows } from './promotion-rows.ts'
+import { shopRows } from './shop-rows.ts'
 
 const demo: Row = { may: 'demo' }
 const anyStaff = staff(...roles)
@@ -29,6 +31,8 @@ export const accessTable: Record<keyof Api, Row> = {
   ...articleRows,
   ...promotionRows,
   ...consoleRows,
+  ...contactRows,
+  ...shopRows,
   'application/send_join_code': everyone,
   'application/join': shopper,
   'application/send_franchise_code': member,

@@ -4,6 +4,10 @@ const anyStaff = staff(...roles)
 
 /** Who may call what the console alone calls. */
 export const consoleRows = {
+  'setting/list_requests': staff('owner'),
+  'setting/approve_request': staff('owner'),
+  'setting/refuse_request': staff('owner'),
+  'setting/withdraw_request': staff('owner'),
   'catalogue/pick': anyStaff,
   'order/export_all': staff('owner', 'operator'),
   'member/export_all': staff('owner'),

@@ -17,7 +17,7 @@ export async function makeMoneyThings(shop: TestShop, client: Client): Promise<M
     const { payment_id } = await openPayment(context, { member_id, amount: 500n, valid_until: null, purpose: 'recharge' })
     const recharge = await sql<{ id: number }>`
       insert into recharge (recharge_no, member_id, unit, amount, pay_amount, unit_price, gift_money, gift_longcoin, payment_id, state, created_at)
-      values (${no}, ${member_id}, 'USD', 500, 500, 100, 0, 0, ${payment_id}, 'unpaid', ${now}) returning id`.execute(db)
+      values (${no}, ${member_id}, 'MONEY', 500, 500, 100, 0, 0, ${payment_id}, 'unpaid', ${now}) returning id`.execute(db)
     const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('withdrawal', 'id'))::int as id`.execute(db)
     const withdrawal_id = rows[0]!.id
     const frozen = await postFreeze(context, { withdrawal_id, withdrawal_no: no, member_id, amount: 500n })

@@ -6,6 +6,7 @@ export const promotionRows = {
   'bargain/open': member,
   'bargain/view': shopper,
   'bargain/help': member,
+  'bargain/move': member,
   'bargain/mine': member,
   'bargain/search': staff('owner', 'operator'),
   'campaign/zone': everyone,

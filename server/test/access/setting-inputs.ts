@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Api } from '@longmall/contract/index.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
+import { partsOfAddress } from '../../src/messaging/staff/split-mail-server.ts'
 import { openMailServer } from '../../src/messaging/test/mail-server.ts'
 import type { TestShop } from '../harness.ts'
 import { staffClient } from '../staff-client.ts'
@@ -19,9 +20,21 @@ const newAdvert: InputOf<Api['site/save_advert']> = {
 /** What changes of settings, of the shop's look and of adverts take to be done; `secret` is set where a secret belongs. */
 export async function settingInputs(shop: TestShop, secret: string) {
   const mail = await openMailServer()
-  for (const [key, value] of Object.entries({ 'messaging.smtp_url': mail.url, 'messaging.mail_from': 'shop@mail.example' }))
+  for (const [key, value] of Object.entries({ ...partsOfAddress(mail.url), 'messaging.mail_from': 'shop@mail.example' }))
     await sql`insert into setting (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)`.execute(shop.db)
+  const waiting = async (requested_by: number) => {
+    const { rows } = await sql<{ request_id: number }>`
+      with made as (insert into setting_request (language, requested_by, requested_at) values ('en-us', ${requested_by}, clock_timestamp()) returning id)
+      insert into setting_request_value (request_id, key, base_version, value)
+        select id, 'withdrawal.accounts', coalesce((select version from setting where key = 'withdrawal.accounts'), 0), '7' from made
+      returning request_id`.execute(shop.db)
+    return { request_id: rows[0]!.request_id, version: 1 }
+  }
+  const another = async () => (await staffClient(shop, 'owner')).staff_id
   return {
+    'setting/approve_request': async () => waiting(await another()),
+    'setting/refuse_request': async () => ({ ...(await waiting(await another())), answer: 'Too much' }),
+    'setting/withdraw_request': async ({ id }: { id: number }) => waiting(id),
     'setting/change': async () => ({ list: [{ key: 'payment.stripe_key', value: JSON.stringify(secret), version: 0 }] }),
     'setting/restore': async () => ({ key: 'order.quote_minutes', version: 0, to_version: null }),
     'setting/try_storage': async () => ({}),

@@ -68,9 +68,9 @@ export const workInputs = (shop: TestShop) =>
     'catalogue/bulk_edit': async () => ({
       goods_ids: [(await makeGoods(shop)).goods_id],
       change: { what: 'shelf' as const, is_on_shelf: false },
-      dry_run: true,
+      dry_run: false,
     }),
-    'catalogue/import_goods': async (caller: Caller) => ({ files: [await file(shop, caller)], dry_run: true }),
+    'catalogue/import_goods': async (caller: Caller) => ({ files: [await file(shop, caller)], dry_run: false }),
     'catalogue/export_goods': async () => ({}),
     'order/export_all': async () => ({ format: 'csv' as const }),
     'member/export_all': async () => ({ format: 'csv' as const }),

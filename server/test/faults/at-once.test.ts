@@ -17,7 +17,7 @@ const bank = openTestBank(shop)
 const { grantFor } = await openAfterSale(shop)
 const owner = await staffClient(shop)
 const many = Array.from({ length: 50 }, (_, n) => n)
-const house = (name: 'escrow' | 'revenue' | 'fees' | 'clearing:payout') => balanceOf(shop.systemContext(), { house: name, unit: 'USD' })
+const house = (name: 'escrow' | 'revenue' | 'fees' | 'clearing:payout') => balanceOf(shop.systemContext(), { house: name, unit: 'MONEY' })
 const money = ({ member_id }: Client) => moneyOf(shop.systemContext(), member_id)
 
 /** How many were done, and what the others were refused for; anything else is thrown. */
@@ -143,7 +143,7 @@ test('R-22 of 50 settlements of one order one moves its money to the revenue', a
 
 test('WAL-05 R-21 of 50 notices of one recharge one credits it', async () => {
   const member = await shop.member()
-  const { payment_id } = await member.call('recharge/create', { unit: 'USD', amount: '12.00' })
+  const { payment_id } = await member.call('recharge/create', { unit: 'MONEY', amount: '12.00' })
   const { redirect_url } = await member.call('payment/pay', { payment_id, method: 'sandbox' })
   const reference = bank.referenceOf(redirect_url)
   await outcomes(many.map((n) => bank.notify(reference, 'success', 1200n, `${reference} ${n}`)))

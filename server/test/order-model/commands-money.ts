@@ -114,7 +114,7 @@ const recharge = command(
   {
     can: (world) => (world.payments.filter(({ purpose }) => purpose === 'recharge').length < 2 ? world : undefined),
     async run({ world, call }, _, { cents }) {
-      const { payment_id } = await call('recharge/create', { unit: 'USD', amount: decimal(cents) })
+      const { payment_id } = await call('recharge/create', { unit: 'MONEY', amount: decimal(cents) })
       openPayment(world, { id: payment_id, purpose: 'recharge', amount: cents })
     },
   },

@@ -3,15 +3,15 @@ import type { TestShop } from '../harness.ts'
 import { places, type Place } from './world.ts'
 
 const placeOf: Record<string, Place> = {
-  'member USD non_withdrawable': 'non',
-  'member USD withdrawable': 'withdrawable',
-  'member USD frozen:withdrawal': 'frozen',
+  'member MONEY non_withdrawable': 'non',
+  'member MONEY withdrawable': 'withdrawable',
+  'member MONEY frozen:withdrawal': 'frozen',
   'member LONGCOIN available': 'coins',
-  'house USD escrow': 'escrow',
-  'house USD revenue': 'revenue',
-  'house USD clearing:sandbox': 'bank',
-  'house USD clearing:payout': 'payout',
-  'house USD fees': 'fees',
+  'house MONEY escrow': 'escrow',
+  'house MONEY revenue': 'revenue',
+  'house MONEY clearing:sandbox': 'bank',
+  'house MONEY clearing:payout': 'payout',
+  'house MONEY fees': 'fees',
   'house LONGCOIN longcoin_offset': 'offset',
 }
 

@@ -75,7 +75,10 @@ export function giveBack(world: World, one: Return, hasCome: boolean): void {
   world.move('offset', 'coins', coins)
   one.status = 6
   world.clearTimer(`return ${one.id}`)
-  if (standingOf(order) === 0 && (order.state === 'paid' || order.state === 'shipping')) {
+  const staysWithBuyer = world.returns.some(
+    (other) => other.order === order && other.status === 6 && other.kind === 'refund_only' && other.quantity > other.unshipped,
+  )
+  if (standingOf(order) === 0 && !staysWithBuyer && (order.state === 'paid' || order.state === 'shipping')) {
     order.state = 'cancelled'
     order.reason = 'refunded'
     world.clearTimer(`receive ${order.id}`)

@@ -2,8 +2,9 @@ import type { Application } from '@longmall/contract/application.ts'
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
+import { useStoreTime } from '../shell/date-time.ts'
 import { Link } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 
 const signs = {
   new: { Sign: Hourglass, look: 'bg-brand-soft text-brand-ink' },
@@ -14,9 +15,8 @@ const signs = {
 /** How an application stands, and what comes next. */
 export function ApplicationStatus({ application, onAgain }: { application: Application; onAgain: () => void }) {
   const say = usePhrases('application')
-  const language = useLanguage()
   const { Sign, look } = signs[application.state]
-  const day = (at: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at))
+  const day = useStoreTime({ dateStyle: 'medium' })
   const facts = [
     [say('number'), application.application_no],
     [say('name'), application.name],

@@ -5,11 +5,9 @@ import { useState } from 'react'
 import { mutation, query } from '../shell/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
-import { ApplicationForm, type Sent } from './application-form.tsx'
+import { ApplicationForm } from './application-form.tsx'
 import { ApplicationHero } from './application-hero.tsx'
 import { ApplicationStatus } from './application-status.tsx'
-import { dropDraft } from './draft.ts'
-import { useApplicationForm } from './use-application-form.ts'
 
 const mineQuery = query('application/mine', { kind: 'franchise' })
 
@@ -43,39 +41,16 @@ export function FranchiseScreen() {
 
 function FranchiseForm({ onMade }: { onMade: () => void }) {
   const client = useQueryClient()
-  const application = useApplicationForm('franchise')
-  const { form } = application
-  const [sent, setSent] = useState<Sent | null>(null)
-  const send = useMutation({
-    ...mutation('application/send_franchise_code', { quiet: true }),
-    onSuccess: (answer, { mobile }) => {
-      setSent({ ...answer, mobile })
-      form.setFocus('code')
-    },
-    onError: (failure) => {
-      if (failure.reason === 'application.wrong_mobile') form.setError('mobile', { message: failure.message }, { shouldFocus: true })
-    },
-  })
   const apply = useMutation(mutation('application/franchise', { quiet: true }))
   return (
     <ApplicationForm
-      {...application}
+      kind="franchise"
       here="/v2/assets/franchise"
-      sent={sent}
-      isSending={send.isPending}
-      trouble={send.isError && send.error.reason !== 'application.wrong_mobile' && send.error.message}
-      onAskCode={() => send.mutate({ country: form.getValues('country'), mobile: form.getValues('mobile') })}
-      isApplying={apply.isPending}
-      onApply={(entries, onError) =>
-        apply.mutate(entries, {
-          onError,
-          onSuccess: (answer) => {
-            dropDraft('franchise')
-            client.setQueryData(mineQuery.queryKey, { application: answer })
-            onMade()
-          },
-        })
-      }
+      apply={apply}
+      onMade={(application) => {
+        client.setQueryData(mineQuery.queryKey, { application })
+        onMade()
+      }}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { ApplicationKind } from '@longmall/contract/application.ts'
 import { CaptchaAnswer, type CodeSent } from '@longmall/contract/code.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Form } from '@longmall/ui/form/form.tsx'
@@ -10,34 +11,37 @@ import { type Input, mutation } from '../shell/call/query.ts'
 import { useContractForm } from '../shell/form/use-contract-form.ts'
 import { usePhrases } from '../shell/phrases.tsx'
 
+const operations = { join: 'application/send_join_code', franchise: 'application/send_franchise_code' } as const
 const schema = z.object({ captcha: CaptchaAnswer })
 
 export interface JoinCodeSheetProps {
   open: boolean
   /** To whom the code goes, judged before. */
   to: Omit<Input<'application/send_join_code'>, 'captcha'>
+  /** Which application the code is for. */
+  kind: ApplicationKind
   onClose: () => void
   onSent: (sent: CodeSent) => void
 }
 
-/** The captcha that stands before the code of a visitor. */
-export function JoinCodeSheet({ open, to, onClose, onSent }: JoinCodeSheetProps) {
+/** The captcha that stands before the code of an application. */
+export function JoinCodeSheet({ open, to, kind, onClose, onSent }: JoinCodeSheetProps) {
   const say = usePhrases('application')
   return (
     <Sheet open={open} onClose={onClose} title={say('check_title')}>
-      <CodeForm to={to} onSent={onSent} />
+      <CodeForm to={to} kind={kind} onSent={onSent} />
     </Sheet>
   )
 }
 
-function CodeForm({ to, onSent }: Pick<JoinCodeSheetProps, 'to' | 'onSent'>) {
+function CodeForm({ to, kind, onSent }: Pick<JoinCodeSheetProps, 'to' | 'kind' | 'onSent'>) {
   const say = usePhrases('application')
   const form = useContractForm<{ captcha: CaptchaAnswer | null }>({
     schema,
     defaultValues: { captcha: null },
     words: { captcha: usePhrases('code')('six_digits') },
   })
-  const send = useMutation({ ...mutation('application/send_join_code', { quiet: true }), onSuccess: onSent })
+  const send = useMutation({ ...mutation(operations[kind], { quiet: true }), onSuccess: onSent })
   const submit = form.handleSubmit(({ captcha }) => captcha && send.mutate({ ...to, captcha }))
   const isOfCaptcha = send.error?.reason?.startsWith('code.captcha_')
   return (

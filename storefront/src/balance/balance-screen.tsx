@@ -7,10 +7,11 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDownToLine, ArrowUpFromLine, CreditCard, History, ReceiptText } from 'lucide-react'
+import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '../shell/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { useAddon } from '../shell/shared.ts'
 import { useSite } from '../shell/site.ts'
 import { RecentEntries } from './recent-entries.tsx'
@@ -40,12 +41,12 @@ export function BalanceScreen() {
 
 function BalanceCard({ money }: { money: Money }) {
   const say = usePhrases('balance')
-  const language = useLanguage()
+  const currency = useCurrency()
   const action = 'pressable flex min-h-11 flex-1 items-center justify-center gap-2 rounded-full border text-14 font-semibold'
   return (
     <section className="brand-gradient rounded-16 p-5 text-on-brand">
       <p className="text-14">{say('total')}</p>
-      <p className="figures mt-1 text-28 font-bold">{displayPrice(money.total, language)}</p>
+      <p className="figures mt-1 text-28 font-bold">{displayPrice(money.total, currency)}</p>
       <div className="mt-5 flex gap-3">
         {useAddon('memberrecharge') && (
           <Link to="/v2/member/recharge/recharge" className={action}>
@@ -68,7 +69,7 @@ const buckets = ['withdrawable', 'not_withdrawable', 'frozen'] as const
 
 function Buckets({ money }: { money: Money }) {
   const say = usePhrases('balance')
-  const language = useLanguage()
+  const currency = useCurrency()
   return (
     <Card className="py-1">
       <dl>
@@ -78,7 +79,7 @@ function Buckets({ money }: { money: Money }) {
               <span className="block text-14 text-strong">{say(bucket)}</span>
               <span className="block text-12 text-quiet">{say(`${bucket}_note`)}</span>
             </dt>
-            <dd className="figures shrink-0 text-16 font-semibold text-strong">{displayPrice(money[bucket], language)}</dd>
+            <dd className="figures shrink-0 text-16 font-semibold text-strong">{displayPrice(money[bucket], currency)}</dd>
           </div>
         ))}
       </dl>

@@ -11,7 +11,7 @@ const shownRows = 5
 export function RecentEntries() {
   const say = usePhrases('balance')
   const wallet = usePhrases('wallet')
-  const entries = useQuery(query('wallet/entries', { unit: 'USD', page_size: shownRows }))
+  const entries = useQuery(query('wallet/entries', { unit: 'MONEY', page_size: shownRows }))
   // What is missing here stands on the screen of all entries, which says so itself.
   if (entries.isError && !entries.data) return null
   return (

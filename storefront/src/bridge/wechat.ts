@@ -1,5 +1,6 @@
-import { newUuid } from '../shell/call/new-uuid.ts'
+import { newUuid } from '@longmall/web/call/new-uuid.ts'
 import type { Output } from '../shell/call/query.ts'
+import { goOutside } from '../shell/host/go-outside.ts'
 import { storefront } from '../shell/storefront.ts'
 
 const authorize = 'https://open.weixin.qq.com/connect/oauth2/authorize'
@@ -33,7 +34,7 @@ export async function leaveForWechat() {
   if (!app_id) return
   const state = newUuid()
   sessionStorage.setItem(stateKey, state)
-  location.assign(authorizeAddress(app_id, withoutAnswer(location.href), state))
+  await goOutside(authorizeAddress(app_id, withoutAnswer(location.href), state))
 }
 
 /** Takes WeChat’s answer out of the address and exchanges it for a ticket; null when there is none, or it answers another page. */

@@ -1,4 +1,4 @@
-import { newUuid } from '../shell/call/new-uuid.ts'
+import { newUuid } from '@longmall/web/call/new-uuid.ts'
 import { dropTheme, keepChoice } from '../shell/preferences.ts'
 import { hostPort, hostSettled } from '../shell/host/host-port.ts'
 import { forgetMemberAnswers } from '../shell/call/public-answers.ts'

@@ -6,8 +6,9 @@ import { forgetMemberAnswers, isPublicAnswer } from '../shell/call/public-answer
 import { query } from '../shell/call/query.ts'
 import { createQueryClient } from '../shell/call/query-client.ts'
 import { type BaseName, createRequest, type Request } from '../shell/call/request.ts'
+import { RequestFailure } from '../shell/call/request-failure.ts'
 import { createSealing } from '../shell/call/sealing.ts'
-import { createSendCommand } from '../shell/call/send-command.ts'
+import { createSendCommand } from '@longmall/web/call/send-command.ts'
 import { emitLogin } from '../shell/session/login-event.ts'
 import { clearSession } from '../shell/session/session.ts'
 import type { ShopStorage } from '../shell/session/storage.ts'
@@ -15,6 +16,7 @@ import type { PhraseStore } from '../shell/phrases.tsx'
 import type { SharedStore } from '../shell/shared.ts'
 import { siteQuery } from '../shell/site.ts'
 import { toast } from '../shell/toast.ts'
+import { dropMemberAnswers } from '../shell/call/member-answers.ts'
 import { dropPickups } from '../shipping/pickup/kept-pickup.ts'
 import type { ScreenRouter } from '../routes.tsx'
 
@@ -25,9 +27,9 @@ export interface BrowserCalls {
   request: Request
   forgetMember: () => Promise<void>
   refreshCartNumber: () => Promise<void>
-  /** Puts the catalogue back as it was last seen on this device. */
+  /** Puts catalogue and cart back as they were last seen on this device. */
   restoreCatalogue: () => Promise<void>
-  /** From now on what is public is saved on this device. */
+  /** From now on what is public, and the cart, is saved on this device. */
   keepCatalogue: () => Promise<void>
   /** Ties the calls to the router and the shared state, which are made from the query client. */
   connect: (router: ScreenRouter, shared: SharedStore) => void
@@ -45,6 +47,7 @@ export function createBrowserCalls({ storage, phrases }: { storage: ShopStorage;
     forgetMemberAnswers(queryClient)
     void sealing.forget()
     void dropPickups()
+    void dropMemberAnswers()
     shared?.setState({ hasLogin: false, cartNumber: 0 })
   }
   const refreshCartNumber = async () => {
@@ -66,9 +69,9 @@ export function createBrowserCalls({ storage, phrases }: { storage: ShopStorage;
     storage,
     appType: appTypeOf(navigator.userAgent),
     isConnected: () => navigator.onLine,
-    sayTrouble: (trouble) => {
+    sayTrouble: (trouble, isQuiet) => {
       const title = words()(`network_${trouble}`)
-      toast(title, { icon: 'error' })
+      if (!isQuiet) toast(title, { icon: 'error' })
       return title
     },
     handleCode: createCodeHandler({
@@ -89,8 +92,11 @@ export function createBrowserCalls({ storage, phrases }: { storage: ShopStorage;
     }),
   })
   const queryClient = createQueryClient({
-    call: (path, input, signal) => request(path, { query: input, signal }),
-    send: createSendCommand(request),
+    call: (path, input, signal, isQuiet) => request(path, { query: input, signal, isQuiet }),
+    send: createSendCommand({
+      post: (path, payload) => request(path, { payload }),
+      refusalOf: (failure) => (failure instanceof RequestFailure && failure.kind === 'refused' ? failure : null),
+    }),
     sayFailure: (failure) => toast(failure.message, { icon: 'error' }),
   })
   return {
@@ -101,11 +107,11 @@ export function createBrowserCalls({ storage, phrases }: { storage: ShopStorage;
     restoreCatalogue: async () => {
       // A shop that was never kept on this device starts empty.
       const saved = await import('../shell/call/saved-catalogue.ts').catch(() => null)
-      await saved?.restoreCatalogue(queryClient, phrases.language)
+      await saved?.restoreAnswers(queryClient, phrases.language, storage.read('customer_id'))
     },
     keepCatalogue: async () => {
       const saved = await import('../shell/call/saved-catalogue.ts').catch(() => null)
-      saved?.keepCatalogue(queryClient, phrases.language)
+      saved?.keepAnswers(queryClient, phrases.language, () => storage.read('customer_id'))
     },
     connect: (screenRouter, sharedStore) => {
       router = screenRouter

@@ -5,15 +5,15 @@ import { findPhrases } from '../shell/phrase-files/find-phrases.ts'
 
 /** Of `worker.ts`: where the service worker looks for code. */
 const cacheName = 'code'
-const categories = '/v2/goods/category/category'
+const besides = ['/v2/goods/category/category', '/v2/goods/cart/cart']
 
 /**
- * Keeps the code of the catalogue's screens, with their phrases in this language: a first visit is not the service
+ * Keeps the code of the catalogue's screens and the cart, with their phrases in this language: a first visit is not the service
  * worker's yet, and what the server rendered brought its phrases along, so that a start without a network would miss both.
  */
 export async function keepCode(language: Language) {
   const [{ restFiles, restScreens }] = await Promise.all([import('../routes/rest.ts'), import('../shell/call/saved-catalogue.ts')])
-  const screens = [...Object.values(firstScreens), restScreens[categories]].filter((screen) => screen !== undefined)
+  const screens = [...Object.values(firstScreens), ...besides.map((path) => restScreens[path])].filter((screen) => screen !== undefined)
   const domains = new Set<DomainName>(['shell', ...screens.flatMap(({ phrases = [] }) => phrases)])
   await Promise.all([
     ...screens.map(({ file }) => (firstFiles[file] ?? restFiles[`../${file}.tsx`])?.()),

@@ -11,7 +11,9 @@ import { createStorage } from '../shell/session/storage.ts'
 import { hearTaps, noteEarlyInput } from './early-input.ts'
 import { bindStorefront } from '../shell/storefront.ts'
 import { bindToast } from '../shell/toast.ts'
+import { noteVisitSource } from '../shell/session/visit-source.ts'
 import { createActions } from './actions.ts'
+import { createLayeredHistory } from './layered-history.ts'
 import { createBrowserCalls } from './calls.ts'
 import { followAnswers } from './follow-answers.ts'
 import { watchLaunch } from './launch.ts'
@@ -32,12 +34,22 @@ export async function startStorefront() {
   hydrateQueries(calls.queryClient, state.queries)
   // What the server rendered must be taken over as it was; a screen that starts empty may begin with what was saved.
   if (!navigator.onLine && !state.matches) await calls.restoreCatalogue()
-  const { router, shared } = createApp({ queryClient: calls.queryClient, phrases, theme: state.theme, token: () => storage.read('token') })
+  const history = createLayeredHistory(window)
+  const { router, shared } = createApp({
+    queryClient: calls.queryClient,
+    phrases,
+    theme: state.theme,
+    token: () => storage.read('token'),
+    history,
+  })
   calls.connect(router, shared)
   const running: Running = { ...calls, router, shared, storage, phrases }
   bindToast(shared)
   bindStorefront(createActions(running))
   followAnswers(running)
+  // Before the router leads on, such as to the log-in.
+  noteVisitSource(location.search)
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => noteVisitSource(toLocation.searchStr))
   quietTransitions()
 
   const root = document.getElementById('app') as HTMLElement

@@ -7,8 +7,9 @@ import { Button } from '@longmall/ui/action/button.tsx'
 import { Checkbox } from '@longmall/ui/form/checkbox.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { confirm } from '@longmall/ui/overlay/confirm.tsx'
+import { useCurrency } from '../shell/money/currency.ts'
 import { useGo } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { toast } from '../shell/toast.ts'
 import type { MarkProps } from './cart-group.tsx'
 import type { CartTools } from './use-cart.ts'
@@ -56,7 +57,7 @@ function DeleteMarked({ tools, marked, onDeleted }: { tools: CartTools; marked: 
 
 function Settle({ cart }: { cart: Cart }) {
   const say = usePhrases('cart')
-  const language = useLanguage()
+  const currency = useCurrency()
   const go = useGo()
   const { list_total, total } = cart.totals
   const saved = (centsOf(list_total) - centsOf(total)) as Cents
@@ -65,10 +66,10 @@ function Settle({ cart }: { cart: Cart }) {
     <>
       <div className="min-w-0 flex-1 text-right" aria-live="polite">
         <p className="text-14 text-body">
-          {say('total')} <Price amount={total} language={language} />
+          {say('total')} <Price amount={total} currency={currency} />
         </p>
         <p className="truncate text-11 text-quiet">
-          {saved > 0 ? say('saved', { amount: displayPrice(decimalOf(saved), language) }) : say('without_freight')}
+          {saved > 0 ? say('saved', { amount: displayPrice(decimalOf(saved), currency) }) : say('without_freight')}
         </p>
       </div>
       <Button onClick={settle}>{say('settle', { count: cart.selected_count })}</Button>

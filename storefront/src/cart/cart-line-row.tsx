@@ -4,8 +4,9 @@ import { Stepper } from '@longmall/ui/form/stepper.tsx'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
+import { useCurrency } from '../shell/money/currency.ts'
 import { Link } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { type MarkProps, toggled } from './cart-group.tsx'
 import { ChangeVariant } from './change-variant.tsx'
 import { LineNotes } from './offers/line-notes.tsx'
@@ -14,7 +15,7 @@ import type { CartTools } from './use-cart.ts'
 /** One line: tick box, picture, name, variant, price, quantity. */
 export function CartLineRow({ cart, line, tools, marked, onMark }: MarkProps & { cart: Cart; line: CartLine; tools: CartTools }) {
   const say = usePhrases('cart')
-  const language = useLanguage()
+  const currency = useCurrency()
   const { line_id, goods_name: name } = line
   const isOn = marked ? marked.has(line_id) : line.selected
   const toGoods = { to: '/v2/goods/detail/detail', search: { sku_id: line.sku_id } } as const
@@ -42,8 +43,8 @@ export function CartLineRow({ cart, line, tools, marked, onMark }: MarkProps & {
         <LineNotes cart={cart} line={line} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
           <span className="flex flex-wrap items-baseline gap-1.5">
-            <Price amount={line.unit_price} language={language} />
-            {line.unit_price !== line.list_price && <Price amount={line.list_price} language={language} struck />}
+            <Price amount={line.unit_price} currency={currency} />
+            {line.unit_price !== line.list_price && <Price amount={line.list_price} currency={currency} struck />}
             {line.promotion ? (
               <Tag tone="danger">{say(line.promotion.kind === 'topic' ? 'kind_topic' : 'kind_discount')}</Tag>
             ) : (

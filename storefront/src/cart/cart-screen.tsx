@@ -1,3 +1,4 @@
+import type { Cart } from '@longmall/contract/cart.ts'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { PullToRefresh } from '@longmall/ui/action/pull-to-refresh.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
@@ -14,6 +15,10 @@ import { InvalidGoods } from './invalid-goods.tsx'
 import { CartOffers } from './offers/cart-offers.tsx'
 import { CartPresents } from './offers/cart-presents.tsx'
 import { useCart } from './use-cart.ts'
+
+/** What the selected goods earn by; goods of two warehouses become two orders, and each is judged by itself. */
+const earning = ({ groups, totals }: Cart): { amount?: string } =>
+  groups.filter(({ lines }) => lines.some(({ selected }) => selected)).length > 1 ? {} : { amount: totals.total }
 
 /** The cart (ORD-01): by warehouse, priced, with everything changed in place. */
 export function CartScreen() {
@@ -70,7 +75,7 @@ export function CartScreen() {
             {cart.data && !isEditing && <CartPresents cart={cart.data} />}
             {cart.data && cart.data.invalid.length > 0 && <InvalidGoods lines={cart.data.invalid} tools={tools} />}
           </div>
-          {cart.data && !isEmpty && !isEditing && <RewardOffers occasion="consume" />}
+          {cart.data && !isEmpty && !isEditing && <RewardOffers occasion="consume" {...earning(cart.data)} />}
         </PullToRefresh>
       </div>
       {cart.data && cart.data.groups.length > 0 && (

@@ -15,22 +15,28 @@ export function useCart() {
     scope,
     // While a later change is under way, its answer is the one to show.
     onSuccess: (fresh: Cart) => void (client.isMutating({ mutationKey: ['cart'] }) <= 1 && client.setQueryData(cartKey, fresh)),
-    onError: () => client.invalidateQueries({ queryKey: cartKey }),
+    // What was not done is not shown as done, without a network neither.
+    onError: (_failure: Error, _input: unknown, before: unknown) => {
+      if (before) client.setQueryData(cartKey, before as Cart)
+      return client.invalidateQueries({ queryKey: cartKey })
+    },
   }
-  /** Shows a change of lines, and the sums it makes, before the server has answered. */
-  const foresee = (change: LineChange) => client.setQueryData(cartKey, (before) => before && reckonCart(before, change))
+  /** Shows a change of lines, and the sums it makes, before the server has answered; gives what stood there. */
+  const foresee = (change: LineChange) => {
+    const before = client.getQueryData(cartKey)
+    client.setQueryData(cartKey, before && reckonCart(before, change))
+    return before
+  }
   const changeQuantity = useMutation({
     ...mutation('cart/change_quantity'),
     ...answered,
-    onMutate: ({ line_id, quantity }) => void foresee((line) => (line.line_id === line_id ? { quantity } : {})),
+    onMutate: ({ line_id, quantity }) => foresee((line) => (line.line_id === line_id ? { quantity } : {})),
   })
   const select = useMutation({
     ...mutation('cart/select'),
     ...answered,
     onMutate: ({ line_ids, warehouse, selected }) =>
-      void foresee((line) =>
-        (line_ids ? line_ids.includes(line.line_id) : !warehouse || line.warehouse === warehouse) ? { selected } : {},
-      ),
+      foresee((line) => ((line_ids ? line_ids.includes(line.line_id) : !warehouse || line.warehouse === warehouse) ? { selected } : {})),
   })
   const changeSku = useMutation({ ...mutation('cart/change_sku'), ...answered })
   const remove = useMutation({ ...mutation('cart/remove'), ...answered })

@@ -8,8 +8,9 @@ import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Choice, choose, findSku, valueState } from '../catalogue/sku/sku-choice.ts'
+import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '../shell/call/query.ts'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import type { CartTools } from './use-cart.ts'
 
 export interface VariantSheetProps {
@@ -36,7 +37,7 @@ export function VariantSheet({ line, tools, open, onClose }: VariantSheetProps) 
 
 function Variants({ goods, line, tools, onClose }: { goods: GoodsDetail } & Pick<VariantSheetProps, 'line' | 'tools' | 'onClose'>) {
   const say = usePhrases('cart')
-  const language = useLanguage()
+  const currency = useCurrency()
   const [choice, setChoice] = useState<Choice>(
     () => goods.skus.find((sku) => sku.sku_id === line.sku_id)?.value_ids ?? goods.attributes.map(() => null),
   )
@@ -49,7 +50,7 @@ function Variants({ goods, line, tools, onClose }: { goods: GoodsDetail } & Pick
   return (
     <div className="space-y-4">
       <p className="text-14 text-strong">{goods.goods_name}</p>
-      {chosen && <Price amount={chosen.price} language={language} size="large" />}
+      {chosen && <Price amount={chosen.price} currency={currency} size="large" />}
       {goods.attributes.map((attribute, at) => (
         <ChoiceGroup
           key={attribute.attribute_id}

@@ -7,11 +7,11 @@ import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useOpening } from '../catalogue/use-opening.ts'
 import { pages, query } from '../shell/call/query.ts'
-import { dateTimeIn } from '../shell/date-time.ts'
+import { useDateTime } from '../shell/date-time.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link, useGo } from '../shell/link.tsx'
 import { EndlessList } from '../shell/list/endless-list.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { CodeSheet } from './parts/code-sheet.tsx'
 import { CouponTicket } from './parts/coupon-ticket.tsx'
@@ -75,15 +75,13 @@ export function MyCouponsScreen() {
 
 function HeldTicket({ coupon }: { coupon: MemberCoupon }) {
   const say = usePhrases('coupon')
-  const language = useLanguage()
+  const dateTime = useDateTime()
   const day = useCouponDay()
   const now = useStoreNow()
   const isUnused = coupon.state === 'unused'
   const last = isUnused ? lastDaysWords(coupon, now, say) : null
   const when =
-    coupon.state === 'used' && coupon.used_at
-      ? say('used_at', { time: dateTimeIn(language, coupon.used_at) })
-      : heldWindowWords(coupon, now, say, day)
+    coupon.state === 'used' && coupon.used_at ? say('used_at', { time: dateTime(coupon.used_at) }) : heldWindowWords(coupon, now, say, day)
   return (
     <CouponTicket
       rules={coupon}

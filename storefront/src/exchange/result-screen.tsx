@@ -7,10 +7,11 @@ import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '../shell/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { readResult } from './exchange-address.ts'
 import { CoinPrice } from './parts/coin-price.tsx'
@@ -64,13 +65,13 @@ const nextOf = ({ kind, order_id }: ExchangeRecord) => {
 
 function Shown({ record }: { record: ExchangeRecord }) {
   const say = usePhrases('exchange')
-  const language = useLanguage()
+  const currency = useCurrency()
   const { kind, name, quantity, longcoin, amount } = record
   const { words, ...next } = nextOf(record)
   const got = {
     goods: say('got_goods'),
     coupon: say('got_coupon', { count: quantity }),
-    red_packet: say('got_red_packet', { amount: displayPrice(amount, language) }),
+    red_packet: say('got_red_packet', { amount: displayPrice(amount, currency) }),
   }[kind]
   return (
     <div className="flex flex-1 flex-col px-3 pt-8 pb-4">

@@ -5,13 +5,14 @@ import { classNames } from '@longmall/ui/class-names.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import { useMoment } from '../promotion/phase/use-moment.ts'
+import { useCurrency } from '../shell/money/currency.ts'
 import { Link } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 
 /** A gift: the goods, what it is given for, until when, and the way to claim it or to its order. */
 export function GiftCard({ gift }: { gift: MemberGift }) {
   const say = usePhrases('gift')
-  const language = useLanguage()
+  const currency = useCurrency()
   const { goods_name, sku_name, picture, quantity, list_price, reason, state } = gift
   return (
     <article className="flex gap-3 rounded-12 bg-card p-3">
@@ -35,8 +36,8 @@ export function GiftCard({ gift }: { gift: MemberGift }) {
             <p className="flex items-baseline gap-1.5">
               <span className="text-16 font-bold text-price">{say('free')}</span>
               <del className="figures text-12 text-quiet">
-                <span className="sr-only">{say('worth', { amount: displayPrice(list_price, language) })}</span>
-                <span aria-hidden>{displayPrice(list_price, language)}</span>
+                <span className="sr-only">{say('worth', { amount: displayPrice(list_price, currency) })}</span>
+                <span aria-hidden>{displayPrice(list_price, currency)}</span>
               </del>
             </p>
             <When gift={gift} />

@@ -1,4 +1,4 @@
-import { newUuid } from '../shell/call/new-uuid.ts'
+import { newUuid } from '@longmall/web/call/new-uuid.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Output } from '../shell/call/query.ts'

@@ -9,7 +9,8 @@ import { memberScreens } from '../routes/member.ts'
 import { mutation, query } from '../shell/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { useBack } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { homeCountry as countryOfLanguage } from '../shell/screens/city/city.ts'
 import { returnAddress } from '../shell/return-address.ts'
 import { useScreenSearch } from '../shell/search.ts'
 import { toast } from '../shell/toast.ts'
@@ -23,6 +24,10 @@ export function AddressEditScreen() {
     redirect?: string
   }
   const existing = useQuery({ ...query('member/view_address', { address_id: address_id ?? 0 }), enabled: address_id !== undefined })
+  const language = useLanguage()
+  const member = useQuery({ ...query('member/view', {}), enabled: address_id === undefined })
+  // The country that was chosen at registration; by the language when nobody can be asked.
+  const homeCountry = member.data?.country ?? (member.isError ? countryOfLanguage[language] : undefined)
   const leave = useLeave(redirect)
   const remove = useMutation({ ...mutation('member/remove_address'), onSuccess: () => leave(say('removed')) })
   const askRemove = async () => {
@@ -39,9 +44,9 @@ export function AddressEditScreen() {
     <>
       <PageHeader title={title} fallback="/v1/member/address/address" action={action} />
       {existing.isError && <ErrorState onRetry={() => void existing.refetch()} />}
-      {address_id !== undefined && existing.isPending && <LoadingScreen />}
-      {(address_id === undefined || existing.data) && (
-        <AddressForm existing={existing.data} onSaved={(address) => leave(say('saved'), address)} />
+      {(address_id === undefined ? homeCountry === undefined : existing.isPending) && <LoadingScreen />}
+      {(address_id === undefined ? homeCountry : existing.data) && (
+        <AddressForm existing={existing.data} homeCountry={homeCountry ?? 'OTHER'} onSaved={(address) => leave(say('saved'), address)} />
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { regionFault } from '@longmall/contract/address-region.ts'
 import { countries } from '@longmall/contract/identity.ts'
 import { AddressFields, type MemberAddress } from '@longmall/contract/member.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
@@ -14,13 +15,11 @@ import * as z from 'zod/mini'
 import { mutation } from '../shell/call/query.ts'
 import type { RequestFailure } from '../shell/call/request-failure.ts'
 import { useContractForm } from '../shell/form/use-contract-form.ts'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
-import { RegionField } from './region-field.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
+import { RegionField } from './region/region-field.tsx'
 
 const schema = z.object(AddressFields)
 type Values = z.output<typeof schema>
-
-const homeCountry = { 'en-us': 'CN', 'zh-cn': 'CN', 'ko-kr': 'KR', 'ja-jp': 'OTHER', 'ms-my': 'MY' } as const
 
 const emptyAddress = (country: Values['country']): Values => ({
   consignee: '',
@@ -37,18 +36,24 @@ const emptyAddress = (country: Values['country']): Values => ({
 /** Every field of an address (§3), judged as one types by the rules the server judges by (§5). */
 export function AddressForm({
   existing,
+  homeCountry,
   onSaved,
 }: {
   existing: MemberAddress | undefined
+  /** Where a new address most likely is. */
+  homeCountry: MemberAddress['country']
   onSaved: (address: MemberAddress) => void | Promise<void>
 }) {
   const say = usePhrases('member')
-  const language = useLanguage()
   const { address_id, ...kept } = existing ?? { address_id: undefined }
   const form = useContractForm<Values>({
     schema,
-    defaultValues: existing ? kept : emptyAddress(homeCountry[language]),
+    defaultValues: existing ? kept : emptyAddress(homeCountry),
     words: { mobile: say('wrong_mobile'), postcode: say('wrong_postcode') },
+    check: ({ country, region_name }) => {
+      const fault = regionFault(country, region_name)
+      return fault ? { region_name: say(fault === 'required' ? 'region_needed' : 'wrong_region_name') } : {}
+    },
   })
   const [refused, setRefused] = useState<string>()
   const answered = {
@@ -61,7 +66,7 @@ export function AddressForm({
   const [country, isDefault] = useWatch({ control: form.control, name: ['country', 'is_default'] })
   const { errors } = form.formState
   return (
-    <Form onSubmit={submit} className="flex flex-1 flex-col">
+    <Form onSubmit={submit} onChange={() => setRefused(undefined)} className="flex flex-1 flex-col">
       <Card className="m-3 flex-1 space-y-4">
         <Input label={say('consignee')} required autoComplete="name" error={errors.consignee?.message} {...form.register('consignee')} />
         <Input label={say('mobile')} required type="tel" autoComplete="tel" error={errors.mobile?.message} {...form.register('mobile')} />
@@ -74,6 +79,8 @@ export function AddressForm({
             onChange: (event: { target: { value: Values['country'] } }) => {
               form.setValue('region', event.target.value === 'CN' ? '' : event.target.value)
               form.setValue('region_name', '')
+              // What was wrong by the rules of the other country may be right here.
+              form.clearErrors(['mobile', 'postcode', 'region', 'region_name'])
             },
           })}
         />
@@ -82,9 +89,11 @@ export function AddressForm({
         ) : (
           <Input
             label={say('region_elsewhere')}
+            required={regionFault(country, '') !== null}
+            maxLength={120}
             autoComplete="address-level1"
             error={errors.region_name?.message}
-            {...form.register('region_name')}
+            {...form.register('region_name', { setValueAs: (text: string) => text.trim() })}
           />
         )}
         <Textarea

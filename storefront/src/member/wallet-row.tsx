@@ -2,15 +2,16 @@ import type { MemberCentre } from '@longmall/contract/member.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import type { ReactNode } from 'react'
+import { useCurrency } from '../shell/money/currency.ts'
 import { Link } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 
 const cell = 'flex min-h-14 flex-col items-center justify-center rounded-8 px-1 text-center'
 
 function Figure({ value, label }: { value: ReactNode; label: string }) {
   return (
     <>
-      <span className="figures text-18 font-bold text-strong">{value}</span>
+      <span className="figures text-18 font-bold whitespace-nowrap text-strong">{value}</span>
       <span className="text-12 text-quiet">{label}</span>
     </>
   )
@@ -19,12 +20,12 @@ function Figure({ value, label }: { value: ReactNode; label: string }) {
 /** Four figures of one's own; what a visitor has none of shows as a dash, and leads to log-in. */
 export function WalletRow({ centre, isMember }: { centre: MemberCentre | undefined; isMember: boolean }) {
   const say = usePhrases('member')
-  const language = useLanguage()
+  const currency = useCurrency()
   const shown = (value: ReactNode) => (isMember && centre ? value : '–')
   return (
-    <Card className="grid grid-cols-4 gap-1 px-2 py-2">
+    <Card className="grid grid-cols-[minmax(25%,auto)_1fr_1fr_1fr] gap-1 px-2 py-2">
       <Link to="/v2/member/balance/balance" className={`${cell} pressable`}>
-        <Figure value={shown(centre && displayPrice(centre.balance, language))} label={say('balance')} />
+        <Figure value={shown(centre && displayPrice(centre.balance, currency))} label={say('balance')} />
       </Link>
       <Link to="/v2/member/point/point" className={`${cell} pressable`}>
         <Figure value={shown(centre?.longcoin)} label={say('longcoin')} />

@@ -2,7 +2,8 @@ import type { Picture as StoredPicture } from '@longmall/contract/catalogue.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useCurrency } from '../shell/money/currency.ts'
+import { usePhrases } from '../shell/phrases.tsx'
 
 export interface GoodsLine {
   goods_name: string
@@ -12,6 +13,8 @@ export interface GoodsLine {
   list_price?: string
   quantity: number
   is_gift?: boolean
+  refunded_quantity?: number
+  after_sale_state?: 'open' | 'refunded' | 'closed' | null
 }
 
 /** Given, not bought; a screen that shows orders has the phrases. */
@@ -24,9 +27,16 @@ function Present() {
   )
 }
 
+/** What of the line was refunded, or is asked back. */
+function RefundTag({ line: { quantity, refunded_quantity = 0, after_sale_state } }: { line: GoodsLine }) {
+  const say = usePhrases('order')
+  if (after_sale_state === 'open') return <Tag tone="warning">{say('refund_open')}</Tag>
+  return <Tag tone="quiet">{refunded_quantity < quantity ? say('refunded_pieces', { count: refunded_quantity }) : say('refunded')}</Tag>
+}
+
 /** One line of an order: picture, name, variant, price and pieces. */
 export function GoodsRow({ line }: { line: GoodsLine }) {
-  const language = useLanguage()
+  const currency = useCurrency()
   return (
     <li className="flex gap-3">
       <div className="w-18 shrink-0">
@@ -38,12 +48,17 @@ export function GoodsRow({ line }: { line: GoodsLine }) {
           {line.goods_name}
         </p>
         <p className="mt-0.5 truncate text-12 text-quiet">{line.sku_name}</p>
+        {((line.refunded_quantity ?? 0) > 0 || line.after_sale_state === 'open') && (
+          <p className="mt-1">
+            <RefundTag line={line} />
+          </p>
+        )}
       </div>
       <div className="shrink-0 text-right">
-        <Price amount={line.unit_price} language={language} size="small" plain className="text-strong" />
+        <Price amount={line.unit_price} currency={currency} size="small" plain className="text-strong" />
         {line.list_price !== undefined && line.list_price !== line.unit_price && (
           <p>
-            <Price amount={line.list_price} language={language} struck />
+            <Price amount={line.list_price} currency={currency} struck />
           </p>
         )}
         <p className="figures text-12 text-quiet">×{line.quantity}</p>

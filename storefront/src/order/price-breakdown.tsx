@@ -2,7 +2,8 @@ import type { NamedRule, Totals, TraceEntry } from '@longmall/contract/cart.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import type { ReactNode } from 'react'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useCurrency } from '../shell/money/currency.ts'
+import { usePhrases } from '../shell/phrases.tsx'
 import { savingsOf } from './price/savings-of.ts'
 import { TriedRules } from './price/tried-rules.tsx'
 
@@ -17,7 +18,7 @@ export interface PriceBreakdownProps {
 export function PriceBreakdown({ totals, trace, rules = [] }: PriceBreakdownProps) {
   const say = usePhrases('order')
   const sayCoupon = usePhrases('coupon')
-  const language = useLanguage()
+  const currency = useCurrency()
   const { level, promotion, combo, reduction, deposit, coupon, longcoin } = savingsOf(totals, trace)
   return (
     <Card>
@@ -26,7 +27,7 @@ export function PriceBreakdown({ totals, trace, rules = [] }: PriceBreakdownProp
         <div className="flex justify-between">
           <dt>{say('goods_total')}</dt>
           <dd>
-            <Price amount={totals.list_total} language={language} size="small" plain />
+            <Price amount={totals.list_total} currency={currency} size="small" plain />
           </dd>
         </div>
         <Saving label={say('level_saving')} amount={level} />
@@ -42,14 +43,14 @@ export function PriceBreakdown({ totals, trace, rules = [] }: PriceBreakdownProp
             {Number(totals.freight_total) === 0 ? (
               say('free')
             ) : (
-              <Price amount={totals.freight_total} language={language} size="small" plain />
+              <Price amount={totals.freight_total} currency={currency} size="small" plain />
             )}
           </dd>
         </div>
         <div className="hairline-t flex items-baseline justify-between pt-2">
           <dt className="font-semibold text-strong">{say('total')}</dt>
           <dd>
-            <Price amount={totals.total} language={language} />
+            <Price amount={totals.total} currency={currency} />
           </dd>
         </div>
       </dl>
@@ -60,13 +61,13 @@ export function PriceBreakdown({ totals, trace, rules = [] }: PriceBreakdownProp
 
 /** What some rules take off; nothing where they take off nothing. */
 function Saving({ label, amount }: { label: ReactNode; amount: string }) {
-  const language = useLanguage()
+  const currency = useCurrency()
   if (Number(amount) === 0) return null
   return (
     <div className="flex justify-between">
       <dt>{label}</dt>
       <dd className="text-price">
-        −<Price amount={amount} language={language} size="small" />
+        −<Price amount={amount} currency={currency} size="small" />
       </dd>
     </div>
   )

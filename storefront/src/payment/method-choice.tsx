@@ -4,10 +4,11 @@ import { Switch } from '@longmall/ui/form/switch.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { Coins, CreditCard, Globe, Landmark, Smartphone, Wallet } from 'lucide-react'
+import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '../shell/call/query.ts'
 import { useHost } from '../shell/host/host-port.ts'
 import { Link } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { combination, methodsHere, shownParts, type Method } from './methods.ts'
 
 export interface MethodChoiceProps {
@@ -32,12 +33,12 @@ const icons = {
 /** The ways to pay; one that cannot be used says why. */
 export function MethodChoice({ payment, method, onMethod, useBalance, onUseBalance }: MethodChoiceProps) {
   const say = usePhrases('payment')
-  const language = useLanguage()
+  const currency = useCurrency()
   const password = useQuery(query('identity/payment_password', {}))
   const host = useHost()
   const here = useLocation({ select: ({ href }) => href })
   const noteOf = ({ method: name, available }: Payment['methods'][number]) => {
-    if (name === 'balance') return say('balance_has', { amount: displayPrice(payment.balance, language) })
+    if (name === 'balance') return say('balance_has', { amount: displayPrice(payment.balance, currency) })
     return name === 'usds' || name === 'usdp' ? say('coin_has', { amount: available ?? '0' }) : say(`${name}_note`)
   }
   return (
@@ -81,14 +82,14 @@ export function MethodChoice({ payment, method, onMethod, useBalance, onUseBalan
 
 function BalanceFirst({ payment, method, useBalance, onUseBalance }: Omit<MethodChoiceProps, 'onMethod'>) {
   const say = usePhrases('payment')
-  const language = useLanguage()
+  const currency = useCurrency()
   const parts = combination(payment, method)
   if (!parts) return null
   return (
     <div className="hairline-t flex min-h-14 items-center gap-3 px-4 py-1">
       <span className="min-w-0 flex-1">
         <span className="block text-14 text-strong">{say('use_balance')}</span>
-        <span className="figures block text-12 text-quiet">{say('use_balance_note', shownParts(parts, language))}</span>
+        <span className="figures block text-12 text-quiet">{say('use_balance_note', shownParts(parts, currency))}</span>
       </span>
       <Switch label={say('use_balance')} checked={useBalance || parts.isNeeded} disabled={parts.isNeeded} onChange={onUseBalance} />
     </div>

@@ -1,7 +1,7 @@
 import type { Payment } from '@longmall/contract/payment.ts'
 import { centsOf } from '@longmall/pricing/cents-of.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
-import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { type CurrencyDisplay, displayPrice } from '@longmall/pricing/display-price.ts'
 import type { Cents } from '@longmall/pricing/types.ts'
 
 export type Method = Payment['methods'][number]['method']
@@ -23,9 +23,9 @@ export interface Combination {
 }
 
 /** Both parts as they are shown. */
-export const shownParts = ({ balance, rest }: Combination, language: string) => ({
-  balance: displayPrice(balance, language),
-  rest: displayPrice(rest, language),
+export const shownParts = ({ balance, rest }: Combination, currency: CurrencyDisplay) => ({
+  balance: displayPrice(balance, currency),
+  rest: displayPrice(rest, currency),
 })
 
 /** What the balance would pay first, and what is left for the other method; null where there is nothing to combine. */

@@ -1,6 +1,7 @@
 import type { Payment } from '@longmall/contract/payment.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useCurrency } from '../shell/money/currency.ts'
+import { usePhrases } from '../shell/phrases.tsx'
 import type { Method } from './methods.ts'
 
 /** `coin:USDS` is the method usds, `provider:stripe` is stripe. */
@@ -9,14 +10,14 @@ const methodOf = (source: string): Method => source.split(':').at(-1)!.toLowerCa
 /** What paid how much, where it was more than one: the balance's two buckets stand apart, since refunds keep them apart. */
 export function PaidWith({ payment: { paid_with } }: { payment: Payment }) {
   const say = usePhrases('payment')
-  const language = useLanguage()
+  const currency = useCurrency()
   if (paid_with.length < 2) return null
   return (
     <dl className="mt-5 w-full max-w-80 space-y-2 rounded-12 bg-card px-4 py-3 text-14">
       {paid_with.map(({ source, bucket, unit, amount }) => (
         <div key={`${source} ${bucket}`} className="flex justify-between gap-4">
           <dt className="text-left text-quiet">{bucket ? say(`balance_${bucket}`) : say(methodOf(source))}</dt>
-          <dd className="figures text-strong">{unit === 'USD' ? displayPrice(amount, language) : `${amount} ${unit}`}</dd>
+          <dd className="figures text-strong">{unit === 'MONEY' ? displayPrice(amount, currency) : `${amount} ${unit}`}</dd>
         </div>
       ))}
     </dl>

@@ -3,10 +3,12 @@ import { Button } from '@longmall/ui/action/button.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCurrency } from '../shell/money/currency.ts'
 import { mutation } from '../shell/call/query.ts'
+import { goOutside } from '../shell/host/go-outside.ts'
 import { useHost } from '../shell/host/host-port.ts'
 import { useGo } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { combination, methodsHere, shownParts, type Method } from './methods.ts'
 import { PasswordSheet } from './password-sheet.tsx'
@@ -16,7 +18,7 @@ const takesGrant = (method: Method | null) => method === 'balance' || method ===
 /** How to pay, and the confirming: whatever comes from the wallet asks for the payment password. */
 export function PayForm({ payment, orderId }: { payment: Payment; orderId?: number | undefined }) {
   const say = usePhrases('payment')
-  const language = useLanguage()
+  const currency = useCurrency()
   const go = useGo()
   const client = useQueryClient()
   const [chosen, setChosen] = useState<Method | null>(null)
@@ -34,7 +36,7 @@ export function PayForm({ payment, orderId }: { payment: Payment; orderId?: numb
     ...mutation('payment/pay'),
     onSuccess: async ({ redirect_url }, { method: way }) => {
       setAsksPassword(false)
-      if (redirect_url && !host) return location.assign(redirect_url)
+      if (redirect_url && !host) return goOutside(redirect_url)
       // Inside an app a bank's page opens in a browser of its own; silence leaves the payment here, to be tried again.
       const isTaken = !redirect_url || !host || (await host.pay(way === 'host' ? 'app' : 'browser', redirect_url))
       if (!isTaken) return client.invalidateQueries({ queryKey: ['payment'] })
@@ -74,8 +76,8 @@ export function PayForm({ payment, orderId }: { payment: Payment; orderId?: numb
         onGranted={send}
         isBusy={pay.isPending}
       >
-        <Price amount={payment.amount} language={language} size="large" plain className="text-strong" />
-        {parts && useBalance && <p className="figures mt-1 text-12 text-quiet">{say('split_note', shownParts(parts, language))}</p>}
+        <Price amount={payment.amount} currency={currency} size="large" plain className="text-strong" />
+        {parts && useBalance && <p className="figures mt-1 text-12 text-quiet">{say('split_note', shownParts(parts, currency))}</p>}
       </PasswordSheet>
     </>
   )

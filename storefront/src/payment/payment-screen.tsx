@@ -6,10 +6,12 @@ import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '../shell/call/query.ts'
+import { InCurrency } from '../shell/money/in-currency.tsx'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { useClockOffset } from '../shell/server-clock.ts'
 import { PayForm } from './pay-form.tsx'
@@ -45,7 +47,7 @@ const payable = new Set<Payment['state']>(['open', 'pending', 'failed', 'cancell
 
 function Payable({ payment, orderId, onChanged }: { payment: Payment; orderId: number | undefined; onChanged: () => void }) {
   const say = usePhrases('payment')
-  const language = useLanguage()
+  const currency = useCurrency()
   const offset = useClockOffset()
   if (!payable.has(payment.state))
     return <Nothing title={say(payment.state === 'paid' ? 'success' : 'closed')} payment={payment} orderId={orderId} />
@@ -53,7 +55,8 @@ function Payable({ payment, orderId, onChanged }: { payment: Payment; orderId: n
     <>
       <section className="px-4 pt-8 pb-6 text-center">
         <p className="text-14 text-quiet">{say('amount')}</p>
-        <Price amount={payment.amount} language={language} size="large" plain className="text-strong" />
+        <Price amount={payment.amount} currency={currency} size="large" plain className="text-strong" />
+        <InCurrency />
         <p className="mt-1 min-h-5 text-12 text-quiet">
           {payment.valid_until && offset !== null && (
             <>

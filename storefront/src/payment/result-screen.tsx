@@ -6,9 +6,10 @@ import { LoadingScreen } from '@longmall/ui/state/loading-screen.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Ban, CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react'
 import { DesktopOrderResult } from '../bridge/opening/desktop-order-result.tsx'
+import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '../shell/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { PaidWith } from './paid-with.tsx'
 import { readPayment } from './payment-address.ts'
@@ -53,7 +54,7 @@ export function ResultScreen() {
 
 function Result({ payment, order }: { payment: Payment; order: OrderSummary | undefined }) {
   const say = usePhrases('payment')
-  const language = useLanguage()
+  const currency = useCurrency()
   const outcome = outcomeOf(payment)
   const { icon: Icon, tone } = signs[outcome]
   const forms = outcome === 'success' && order?.held_by === 'pintuan'
@@ -62,7 +63,7 @@ function Result({ payment, order }: { payment: Payment; order: OrderSummary | un
     <div className="flex flex-col items-center px-6 pt-12 text-center" role="status" data-outcome={outcome}>
       <Icon size={64} strokeWidth={1.5} aria-hidden className={tone} />
       <h2 className="mt-4 text-22 font-bold text-strong">{say(part ? `${part}_paid` : outcome)}</h2>
-      <Price amount={payment.amount} language={language} size="large" plain className="mt-2 text-strong" />
+      <Price amount={payment.amount} currency={currency} size="large" plain className="mt-2 text-strong" />
       <p className="mt-2 max-w-72 text-14 text-quiet">{say(forms ? 'group_text' : part ? `${part}_paid_text` : `${outcome}_text`)}</p>
       <PaidWith payment={payment} />
       <ResultActions payment={payment} order={order} />

@@ -2,15 +2,16 @@ import { ReceiptView } from '@longmall/ui/receipt/receipt-view.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '../shell/call/query.ts'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 
 /** An order's receipt that explains itself (R-15); a screen that shows it lists the phrases of `receipt`. */
 export function Receipt({ orderId }: { orderId: number }) {
   const say = usePhrases('receipt')
-  const language = useLanguage()
+  const currency = useCurrency()
   const receipt = useQuery(query('returns/receipt', { order_id: orderId }))
-  if (receipt.data) return <ReceiptView receipt={receipt.data} say={say} language={language} />
+  if (receipt.data) return <ReceiptView receipt={receipt.data} say={say} currency={currency} />
   if (receipt.isError) return <ErrorState busy={receipt.isFetching} onRetry={() => void receipt.refetch()} />
   return <Skeleton className="h-48 w-full rounded-12" />
 }

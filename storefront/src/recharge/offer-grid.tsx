@@ -1,7 +1,8 @@
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { useId } from 'react'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useCurrency } from '../shell/money/currency.ts'
+import { usePhrases } from '../shell/phrases.tsx'
 import type { Offer } from './recharge-draft.ts'
 import { useGiftWords } from './use-gift-words.ts'
 
@@ -16,7 +17,7 @@ export function OfferGrid({
   onChoose: (offer: Offer) => void
 }) {
   const say = usePhrases('recharge')
-  const language = useLanguage()
+  const currency = useCurrency()
   const giftWords = useGiftWords()
   const name = useId()
   return (
@@ -38,7 +39,7 @@ export function OfferGrid({
               checked={offer.offer_id === chosen?.offer_id}
               onChange={() => onChoose(offer)}
             />
-            <span className="figures text-18 font-bold text-strong">{displayPrice(offer.amount, language)}</span>
+            <span className="figures text-18 font-bold text-strong">{displayPrice(offer.amount, currency)}</span>
             {giftWords(offer).map((words) => (
               <span key={words} className="text-11 text-price">
                 {words}

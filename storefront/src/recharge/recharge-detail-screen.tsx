@@ -5,10 +5,11 @@ import { Card } from '@longmall/ui/display/card.tsx'
 import { Fact } from '@longmall/ui/display/fact.tsx'
 import { Countdown } from '@longmall/ui/display/countdown.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '../shell/call/query.ts'
-import { dateTimeIn } from '../shell/date-time.ts'
+import { useDateTime } from '../shell/date-time.ts'
 import { Link } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { useClockOffset } from '../shell/server-clock.ts'
 import { RecordPage } from '../wallet/record/record-page.tsx'
@@ -37,7 +38,8 @@ export function RechargeDetailScreen() {
 
 function Body({ recharge, onChanged }: { recharge: Recharge; onChanged: () => void }) {
   const say = usePhrases('recharge')
-  const language = useLanguage()
+  const dateTime = useDateTime()
+  const currency = useCurrency()
   const offset = useClockOffset()
   const gifts = useGiftWords()(recharge)
   const mayPay = recharge.state === 'unpaid' || recharge.state === 'failed'
@@ -46,7 +48,7 @@ function Body({ recharge, onChanged }: { recharge: Recharge; onChanged: () => vo
       <div className="flex-1 space-y-3 p-3">
         <Card className="space-y-1 py-6 text-center">
           <p className="text-14 text-quiet">{say(`unit_${recharge.unit}`)}</p>
-          <p className="figures text-28 font-bold text-strong">{amountOf(recharge.amount, recharge.unit, language)}</p>
+          <p className="figures text-28 font-bold text-strong">{amountOf(recharge.amount, recharge.unit, currency)}</p>
           <RechargeState state={recharge.state} />
           {mayPay && recharge.valid_until && offset !== null && (
             <p className="pt-1 text-12 text-quiet">
@@ -56,12 +58,12 @@ function Body({ recharge, onChanged }: { recharge: Recharge; onChanged: () => vo
         </Card>
         <Card>
           <dl className="space-y-2 text-14">
-            <Fact label={say('paid_amount')}>{displayPrice(recharge.pay_amount, language)}</Fact>
-            {recharge.unit === 'ACC' && <Fact label={say('unit_price')}>{displayPrice(recharge.unit_price, language)}</Fact>}
+            <Fact label={say('paid_amount')}>{displayPrice(recharge.pay_amount, currency)}</Fact>
+            {recharge.unit === 'ACC' && <Fact label={say('unit_price')}>{displayPrice(recharge.unit_price, currency)}</Fact>}
             {gifts.length > 0 && <Fact label={say('gift')}>{gifts.join(' · ')}</Fact>}
             <Fact label={say('number')}>{recharge.recharge_no}</Fact>
-            <Fact label={say('created_at')}>{dateTimeIn(language, recharge.created_at)}</Fact>
-            {recharge.paid_at && <Fact label={say('paid_at')}>{dateTimeIn(language, recharge.paid_at)}</Fact>}
+            <Fact label={say('created_at')}>{dateTime(recharge.created_at)}</Fact>
+            {recharge.paid_at && <Fact label={say('paid_at')}>{dateTime(recharge.paid_at)}</Fact>}
           </dl>
         </Card>
       </div>

@@ -7,18 +7,18 @@ const offers: Offers = {
   minimum: '1.00',
   maximum: '500.00',
   units: [
-    { unit: 'USD', price: '1.00', decimals: 2 },
+    { unit: 'MONEY', price: '1.00', decimals: 2 },
     { unit: 'ACC', price: '1.25', decimals: 3 },
   ],
   refusal: null,
 }
 
 test.each([
-  ['USD', '', null],
-  ['USD', '0.00', null],
-  ['USD', '12.5', { amount: '12.50', cost: '12.50', fault: null }],
-  ['USD', '0.99', { amount: '0.99', cost: '0.99', fault: 'minimum' }],
-  ['USD', '500.01', { amount: '500.01', cost: '500.01', fault: 'maximum' }],
+  ['MONEY', '', null],
+  ['MONEY', '0.00', null],
+  ['MONEY', '12.5', { amount: '12.50', cost: '12.50', fault: null }],
+  ['MONEY', '0.99', { amount: '0.99', cost: '0.99', fault: 'minimum' }],
+  ['MONEY', '500.01', { amount: '500.01', cost: '500.01', fault: 'maximum' }],
   ['ACC', '100.501', { amount: '100.501', cost: '125.63', fault: null }],
   ['ACC', '0.8', { amount: '0.800', cost: '1.00', fault: null }],
   ['ACC', '0.79', { amount: '0.790', cost: '0.99', fault: 'minimum' }],
@@ -27,5 +27,5 @@ test.each([
 })
 
 test('WAL-05 an offer comes to its amount, whatever is typed beside it', () => {
-  expect(sumOf({ unit: 'USD', offer, typed: '7' }, offers)).toEqual({ amount: '100.00', cost: '100.00', fault: null })
+  expect(sumOf({ unit: 'MONEY', offer, typed: '7' }, offers)).toEqual({ amount: '100.00', cost: '100.00', fault: null })
 })

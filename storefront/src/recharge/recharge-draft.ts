@@ -28,7 +28,7 @@ export function sumOf({ unit, offer, typed }: Draft, { minimum, maximum, units }
   const amount = sentAmount(typed)
   const facts = units.find((one) => one.unit === unit)
   if (amount === null || !facts) return null
-  const cents = costOfUnits(toSmallest(amount, unit), facts.decimals, toSmallest(facts.price, 'USD'))
-  const fault = cents < toSmallest(minimum, 'USD') ? 'minimum' : cents > toSmallest(maximum, 'USD') ? 'maximum' : null
-  return { amount: toDecimal(toSmallest(amount, unit), unit), cost: toDecimal(cents, 'USD'), fault }
+  const cents = costOfUnits(toSmallest(amount, unit), facts.decimals, toSmallest(facts.price, 'MONEY'))
+  const fault = cents < toSmallest(minimum, 'MONEY') ? 'minimum' : cents > toSmallest(maximum, 'MONEY') ? 'maximum' : null
+  return { amount: toDecimal(toSmallest(amount, unit), unit), cost: toDecimal(cents, 'MONEY'), fault }
 }

@@ -6,10 +6,11 @@ import { Card } from '@longmall/ui/display/card.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCurrency } from '../shell/money/currency.ts'
 import { mutation } from '../shell/call/query.ts'
 import { AmountInput } from '../shell/form/amount-input.tsx'
 import { useGo } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { OfferGrid } from './offer-grid.tsx'
 import { amountOf } from './amount-of.ts'
 import { sumOf, type Draft, type Offers } from './recharge-draft.ts'
@@ -20,7 +21,7 @@ export function RechargeForm({ offers, onRefused }: { offers: Offers; onRefused:
   const say = usePhrases('recharge')
   const go = useGo()
   const client = useQueryClient()
-  const [draft, setDraft] = useState<Draft>({ unit: 'USD', offer: null, typed: '' })
+  const [draft, setDraft] = useState<Draft>({ unit: 'MONEY', offer: null, typed: '' })
   const sum = sumOf(draft, offers)
   const create = useMutation({
     ...mutation('recharge/create'),
@@ -67,36 +68,36 @@ interface DraftProps {
 
 function Choice({ offers, draft, onDraft }: DraftProps & { onDraft: (draft: Draft) => void }) {
   const say = usePhrases('recharge')
-  const language = useLanguage()
+  const currency = useCurrency()
   const { unit } = draft
   const { decimals, price } = offers.units.find((one) => one.unit === unit)!
-  const bounds = { minimum: displayPrice(offers.minimum, language), maximum: displayPrice(offers.maximum, language) }
+  const bounds = { minimum: displayPrice(offers.minimum, currency), maximum: displayPrice(offers.maximum, currency) }
   const hint = say('own_hint', bounds)
   const isFaulty = Boolean(sumOf(draft, offers)?.fault)
   return (
     <>
       <Card className="space-y-5">
-        {unit === 'USD' && offers.offers.length > 0 && (
+        {unit === 'MONEY' && offers.offers.length > 0 && (
           <OfferGrid offers={offers.offers} chosen={draft.offer} onChoose={(offer) => onDraft({ unit, offer, typed: '' })} />
         )}
         <AmountInput
-          label={unit === 'USD' ? say('own_amount') : say('acc_amount')}
+          label={unit === 'MONEY' ? say('own_amount') : say('acc_amount')}
           value={draft.typed}
           onChange={(typed) => onDraft({ unit, offer: null, typed })}
           decimals={decimals}
           {...(unit === 'ACC' && { unit: 'ACC' })}
-          hint={unit === 'USD' ? hint : say('acc_price', { price: displayPrice(price, language) })}
+          hint={unit === 'MONEY' ? hint : say('acc_price', { price: displayPrice(price, currency) })}
           error={isFaulty ? hint : undefined}
         />
       </Card>
-      <p className="px-1 text-12 text-quiet">{unit === 'USD' ? say('bucket_note') : say('acc_note')}</p>
+      <p className="px-1 text-12 text-quiet">{unit === 'MONEY' ? say('bucket_note') : say('acc_note')}</p>
     </>
   )
 }
 
 function Total({ offers, draft }: DraftProps) {
   const say = usePhrases('recharge')
-  const language = useLanguage()
+  const currency = useCurrency()
   const giftWords = useGiftWords()
   const sum = sumOf(draft, offers)
   if (!sum || sum.fault) return null
@@ -104,7 +105,7 @@ function Total({ offers, draft }: DraftProps) {
   return (
     <div className="flex items-end justify-between gap-3 pb-3">
       <p className="min-w-0 text-12 text-quiet">
-        {say('you_get')} <span className="figures text-strong">{amountOf(sum.amount, draft.unit, language)}</span>
+        {say('you_get')} <span className="figures text-strong">{amountOf(sum.amount, draft.unit, currency)}</span>
         {gifts.map((words) => (
           <span key={words} className="block text-price">
             {words}
@@ -112,7 +113,7 @@ function Total({ offers, draft }: DraftProps) {
         ))}
       </p>
       <p className="shrink-0 text-12 text-quiet">
-        {say('to_pay')} <Price amount={sum.cost} language={language} />
+        {say('to_pay')} <Price amount={sum.cost} currency={currency} />
       </p>
     </div>
   )

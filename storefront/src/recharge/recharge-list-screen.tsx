@@ -2,12 +2,13 @@ import type { Recharge } from '@longmall/contract/recharge.ts'
 import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { useCurrency } from '../shell/money/currency.ts'
 import { pages } from '../shell/call/query.ts'
-import { dateTimeIn } from '../shell/date-time.ts'
+import { useDateTime } from '../shell/date-time.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
 import { EndlessList } from '../shell/list/endless-list.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { RecordRow, recordClass } from '../wallet/record/record-row.tsx'
 import { amountOf } from './amount-of.ts'
 import { RechargeState } from './recharge-state.tsx'
@@ -48,14 +49,15 @@ export function RechargeListScreen() {
 
 function Row({ recharge }: { recharge: Recharge }) {
   const say = usePhrases('recharge')
-  const language = useLanguage()
+  const currency = useCurrency()
+  const dateTime = useDateTime()
   const gifts = useGiftWords()(recharge)
   return (
     <Link to="/v2/member/recharge_detail/recharge_detail" search={{ recharge_id: recharge.recharge_id }} className={recordClass}>
       <RecordRow
         title={say(`unit_${recharge.unit}`)}
-        notes={[dateTimeIn(language, recharge.created_at), ...(gifts.length > 0 ? [gifts.join(' · ')] : [])]}
-        amount={amountOf(recharge.amount, recharge.unit, language)}
+        notes={[dateTime(recharge.created_at), ...(gifts.length > 0 ? [gifts.join(' · ')] : [])]}
+        amount={amountOf(recharge.amount, recharge.unit, currency)}
         state={<RechargeState state={recharge.state} />}
       />
     </Link>

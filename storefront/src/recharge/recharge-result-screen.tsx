@@ -6,10 +6,11 @@ import { LoadingScreen } from '@longmall/ui/state/loading-screen.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { useEffect } from 'react'
+import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '../shell/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { amountOf } from './amount-of.ts'
 import { readRechargeId } from './recharge-address.ts'
@@ -62,7 +63,7 @@ export function RechargeResultScreen() {
 
 function Result({ recharge }: { recharge: Recharge }) {
   const say = usePhrases('recharge')
-  const language = useLanguage()
+  const currency = useCurrency()
   const gifts = useGiftWords()(recharge)
   const outcome = outcomes[recharge.state]
   const { icon: Icon, tone } = signs[outcome]
@@ -71,7 +72,7 @@ function Result({ recharge }: { recharge: Recharge }) {
     <div className="flex flex-col items-center px-6 pt-12 text-center" role="status" data-outcome={outcome}>
       <Icon size={64} strokeWidth={1.5} aria-hidden className={tone} />
       <h2 className="mt-4 text-22 font-bold text-strong">{say(outcome)}</h2>
-      <p className="figures mt-2 text-28 font-bold text-strong">{amountOf(recharge.amount, recharge.unit, language)}</p>
+      <p className="figures mt-2 text-28 font-bold text-strong">{amountOf(recharge.amount, recharge.unit, currency)}</p>
       {outcome === 'success' && gifts.length > 0 && <p className="text-14 text-price">{gifts.join(' · ')}</p>}
       <p className="mt-2 max-w-72 text-14 text-quiet">{say(`${outcome}_text`)}</p>
       <div className="mt-8 grid w-full gap-3">

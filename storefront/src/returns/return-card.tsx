@@ -1,14 +1,15 @@
 import type { ReturnSummary } from '@longmall/contract/returns.ts'
 import { Price } from '@longmall/ui/display/price.tsx'
+import { useCurrency } from '../shell/money/currency.ts'
 import { Link } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { ReturnGoods } from './return-goods.tsx'
 import { TurnCountdown } from './turn-countdown.tsx'
 
 /** A request in a list: how it stands, its goods, the sum, and who must act until when. */
 export function ReturnCard({ request }: { request: ReturnSummary }) {
   const say = usePhrases('returns')
-  const language = useLanguage()
+  const currency = useCurrency()
   return (
     <article className="rounded-12 bg-card p-4">
       <Link to="/v2/order/refund_detail/refund_detail" search={{ refund_id: request.refund_id }} className="block">
@@ -19,7 +20,7 @@ export function ReturnCard({ request }: { request: ReturnSummary }) {
         <ReturnGoods goods={request} />
         <p className="flex items-baseline justify-end gap-2 pt-3 text-12 text-quiet">
           {say(`kind_${request.kind}`)}
-          <Price amount={request.amount} language={language} plain className="text-strong" />
+          <Price amount={request.amount} currency={currency} plain className="text-strong" />
           {request.longcoin > 0 && say('and_longcoin', { count: request.longcoin })}
         </p>
         <p className="text-right text-12 text-quiet empty:hidden">

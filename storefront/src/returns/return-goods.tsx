@@ -1,11 +1,11 @@
 import type { ReturnSummary } from '@longmall/contract/returns.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
-import { useLanguage } from '../shell/phrases.tsx'
+import { useCurrency } from '../shell/money/currency.ts'
 
 /** Picture, name, variant, price and pieces of what is asked back. */
 export function ReturnGoods({ goods }: { goods: Pick<ReturnSummary, 'goods_name' | 'sku_name' | 'picture' | 'unit_price' | 'quantity'> }) {
-  const language = useLanguage()
+  const currency = useCurrency()
   return (
     <div className="flex gap-3">
       <div className="w-18 shrink-0">
@@ -16,7 +16,7 @@ export function ReturnGoods({ goods }: { goods: Pick<ReturnSummary, 'goods_name'
         <p className="mt-0.5 truncate text-12 text-quiet">{goods.sku_name}</p>
       </div>
       <div className="shrink-0 text-right">
-        <Price amount={goods.unit_price} language={language} size="small" plain className="text-strong" />
+        <Price amount={goods.unit_price} currency={currency} size="small" plain className="text-strong" />
         <p className="figures text-12 text-quiet">×{goods.quantity}</p>
       </div>
     </div>

@@ -1,14 +1,14 @@
 import type { ReturnableLine } from '@longmall/contract/returns.ts'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Link } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
-import { dateTimeIn } from '../shell/date-time.ts'
+import { usePhrases } from '../shell/phrases.tsx'
+import { useDateTime } from '../shell/date-time.ts'
 import { ReturnGoods } from './return-goods.tsx'
 
 /** A line of an order of which something can be asked back, and until when. */
 export function ReturnableCard({ line }: { line: ReturnableLine }) {
   const say = usePhrases('returns')
-  const language = useLanguage()
+  const dateTime = useDateTime()
   return (
     <article className="rounded-12 bg-card p-4">
       <Link to="/v1/order/detail/detail" search={{ order_id: line.order_id }} className="block">
@@ -18,7 +18,7 @@ export function ReturnableCard({ line }: { line: ReturnableLine }) {
       <div className="hairline-t mt-3 flex items-center justify-between gap-3 pt-3">
         <p className="text-12 text-quiet">
           {say('left', { count: line.refund_only })}
-          {line.ask_until && <span className="block">{say('ask_until', { day: dateTimeIn(language, line.ask_until) })}</span>}
+          {line.ask_until && <span className="block">{say('ask_until', { day: dateTime(line.ask_until) })}</span>}
         </p>
         <Link
           to="/v2/order/refund/refund"

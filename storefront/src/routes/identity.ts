@@ -19,6 +19,7 @@ export const identityScreens = {
   '/v1/login/findpw/findpw2': screen('identity/recovery/recover-code-screen', journey),
   '/v1/login/findpw/findpw3': screen('identity/recovery/new-password-screen', journey),
   '/v1/login/findpw/findpw4': screen('identity/recovery/recovered-screen', journey),
+  '/v1/login/contact/undo': screen('identity/owner/undo-contact-screen', { phrases: ['identity'] }),
   '/v1/member/point_password/point_password': screen('identity/payment-password/payment-password-screen', settingPassword),
   '/v1/member/point_password/point_password2': screen('identity/payment-password/payment-code-screen', settingPassword),
   '/v1/member/point_password/point_password3': screen('identity/payment-password/payment-digits-screen', settingPassword),

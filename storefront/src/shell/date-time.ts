@@ -1,20 +1,33 @@
-import type { Language } from '@longmall/contract/fields.ts'
+import { useSyncExternalStore } from 'react'
+import { offsetName, sameOffset } from './time/zone-offset.ts'
 import { useLanguage } from './phrases.tsx'
 import { useSite } from './site.ts'
 
-const tags: Record<Language, string> = { 'en-us': 'en-US', 'zh-cn': 'zh-CN', 'ko-kr': 'ko-KR', 'ja-jp': 'ja-JP', 'ms-my': 'ms-MY' }
+const never = () => () => undefined
+const readerZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+// The server does not know where a reader is; a page begins without the zone's name and gets it when it is entered.
+const noZone = () => null
 
-/** A day and time as the language writes them, in the shopper's own zone. */
-export const dateTimeIn = (language: Language, at: string) =>
-  new Intl.DateTimeFormat(tags[language], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
-
-/** Writes instants in the shopper's language and the store's own zone: the same for every shopper, on the server and in the browser. */
-export function useStoreTime(form: Intl.DateTimeFormatOptions): (at: string | number) => string {
+/**
+ * Writes instants in the shopper's language and the store's own zone: the same for every shopper, on the server and in the
+ * browser. A time of day names the zone, "(GMT+8)", where the reader's own clock shows another; `isBare` for where the page
+ * names it once.
+ */
+export function useStoreTime(form: Intl.DateTimeFormatOptions, { isBare = false } = {}): (at: string | number) => string {
   const language = useLanguage()
   const timeZone = useSite().time_zone
+  const reader = useSyncExternalStore(never, readerZone, noZone)
   const { format } = new Intl.DateTimeFormat(language, { ...form, timeZone })
-  return (at) => format(new Date(at))
+  const hasTime = form.timeStyle !== undefined || form.hour !== undefined
+  return (at) => {
+    const text = format(new Date(at))
+    if (isBare || !hasTime || reader === null || sameOffset(reader, timeZone, at)) return text
+    return `${text} (${offsetName(timeZone, at)})`
+  }
 }
+
+/** A day and time of the store, "Nov 24, 2026, 10:00 AM". */
+export const useDateTime = () => useStoreTime({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** The day of an instant in a zone, `2026-11-21`. */
 export const dayIn = (timeZone: string, at: string | number): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(at))

@@ -1,13 +1,13 @@
 import type { Parcel } from '@longmall/contract/shipping.ts'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
-import { dateTimeIn } from '../shell/date-time.ts'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useDateTime } from '../shell/date-time.ts'
+import { usePhrases } from '../shell/phrases.tsx'
 
 /** Where a parcel was seen, the newest first. */
 export function ParcelTrack({ track }: Pick<Parcel, 'track'>) {
   const say = usePhrases('shipping')
-  const language = useLanguage()
+  const dateTime = useDateTime()
   return (
     <Card>
       <ol>
@@ -25,7 +25,7 @@ export function ParcelTrack({ track }: Pick<Parcel, 'track'>) {
                 </p>
                 {words && step !== 'note' && <p className="text-14 text-body">{words}</p>}
                 <time dateTime={at} className="figures text-12 text-quiet">
-                  {dateTimeIn(language, at)}
+                  {dateTime(at)}
                 </time>
               </div>
             </li>

@@ -1,4 +1,5 @@
 import type { Parcel } from '@longmall/contract/shipping.ts'
+import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Package } from 'lucide-react'
 import { usePhrases } from '../shell/phrases.tsx'
@@ -38,6 +39,11 @@ export function ParcelView({ parcel }: { parcel: Parcel }) {
             </dd>
           </div>
         </dl>
+        {parcel.tracking_url && (
+          <a href={parcel.tracking_url} target="_blank" rel="noreferrer" className={buttonClass({ look: 'soft', block: true })}>
+            {say('track_at_carrier')}
+          </a>
+        )}
       </Card>
       <ParcelTrack track={parcel.track} />
       <Card>

@@ -4,8 +4,8 @@ import { Fact } from '@longmall/ui/display/fact.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Clock, Smartphone, Ticket } from 'lucide-react'
 import { type Output, query } from '../shell/call/query.ts'
-import { dateTimeIn } from '../shell/date-time.ts'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useDateTime } from '../shell/date-time.ts'
+import { usePhrases } from '../shell/phrases.tsx'
 import { CopyButton } from './copy-button.tsx'
 
 type Delivered = Output<'shipping/virtual'>
@@ -58,7 +58,7 @@ function Code({ code }: { code: Delivered['codes'][number] }) {
 
 function Recharge({ recharge }: { recharge: Delivered['recharges'][number] }) {
   const say = usePhrases('shipping')
-  const language = useLanguage()
+  const dateTime = useDateTime()
   return (
     <div className="flex gap-3">
       <Smartphone size={20} aria-hidden className="mt-0.5 shrink-0 text-brand-ink" />
@@ -68,7 +68,7 @@ function Recharge({ recharge }: { recharge: Delivered['recharges'][number] }) {
         </Fact>
         <Fact label={say('recharge_mobile')}>{recharge.mobile}</Fact>
         <Fact label={say('recharge_reference')}>{recharge.reference}</Fact>
-        <p className="text-12 text-quiet">{dateTimeIn(language, recharge.done_at ?? recharge.sent_at)}</p>
+        <p className="text-12 text-quiet">{dateTime(recharge.done_at ?? recharge.sent_at)}</p>
       </dl>
     </div>
   )

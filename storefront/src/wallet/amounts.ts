@@ -1,9 +1,9 @@
 import { toSmallest, type UnitCode } from '@longmall/contract/units.ts'
-import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { type CurrencyDisplay, displayPrice } from '@longmall/pricing/display-price.ts'
 
 /** An amount as it is shown: money with its symbol, coins with commas; `signed` puts a plus before what came. */
-export function shownAmount(amount: string, unit: UnitCode, language: string, { signed = false } = {}): string {
-  const plain = unit === 'USD' ? displayPrice(amount, language) : groupedWhole(amount)
+export function shownAmount(amount: string, unit: UnitCode, currency: CurrencyDisplay, { signed = false } = {}): string {
+  const plain = unit === 'MONEY' ? displayPrice(amount, currency) : groupedWhole(amount)
   return signed && !amount.startsWith('-') ? `+${plain}` : plain
 }
 

@@ -30,10 +30,10 @@ export function BalanceDetailScreen() {
         action={<IconButton label={say('export')} icon={<Download size={22} aria-hidden />} onClick={() => setExporting(true)} />}
       />
       <div className="space-y-3 p-3">
-        <MonthCard unit="USD" month={month} onSelect={(chosen) => show({ month: chosen })} />
-        <TopicChips unit="USD" month={month} selected={topic} onSelect={(chosen) => show({ topic: chosen })} />
+        <MonthCard unit="MONEY" month={month} onSelect={(chosen) => show({ month: chosen })} />
+        <TopicChips unit="MONEY" month={month} selected={topic} onSelect={(chosen) => show({ topic: chosen })} />
         <EntryList
-          unit="USD"
+          unit="MONEY"
           month={month}
           topic={topic}
           empty={
@@ -62,7 +62,7 @@ export function BalanceDetailScreen() {
           }
         />
       </div>
-      <ExportSheet open={isExporting} onClose={() => setExporting(false)} unit="USD" />
+      <ExportSheet open={isExporting} onClose={() => setExporting(false)} unit="MONEY" />
       <BackToTop />
     </>
   )

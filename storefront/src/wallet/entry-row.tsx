@@ -14,9 +14,10 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { dateTimeIn } from '../shell/date-time.ts'
+import { useCurrency } from '../shell/money/currency.ts'
+import { useDateTime } from '../shell/date-time.ts'
 import { Link } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { shownAmount } from './amounts.ts'
 import { entryAddress } from './entry-address.ts'
 
@@ -39,10 +40,11 @@ const row = 'flex min-h-16 items-center gap-3 rounded-12 bg-card px-4 py-3'
 /** A line of a statement: what it was, when, how much, and what the bucket held after it; it opens what it belongs to. */
 export function EntryRow({ entry }: { entry: WalletEntry }) {
   const say = usePhrases('wallet')
-  const language = useLanguage()
+  const currency = useCurrency()
+  const dateTime = useDateTime()
   const { unit, topic, amount } = entry
   const address = entryAddress(entry.subject)
-  const after = shownAmount(entry.balance_after, unit, language)
+  const after = shownAmount(entry.balance_after, unit, currency)
   const Icon = icons[topic]
   const content = (
     <>
@@ -51,14 +53,14 @@ export function EntryRow({ entry }: { entry: WalletEntry }) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate text-14 font-semibold text-strong">{say(`topic_${topic}`)}</span>
-        <span className="block text-12 text-quiet">{dateTimeIn(language, entry.effective_at)}</span>
+        <span className="block text-12 text-quiet">{dateTime(entry.effective_at)}</span>
       </span>
       <span className="figures shrink-0 text-right">
         <span className={`block text-16 font-semibold ${amount.startsWith('-') ? 'text-strong' : 'text-success'}`}>
-          {shownAmount(amount, unit, language, { signed: true })}
+          {shownAmount(amount, unit, currency, { signed: true })}
         </span>
         <span className="block text-12 text-quiet">
-          {unit === 'USD' ? `${say(`bucket_${entry.bucket}`)} ${after}` : say('after', { amount: after })}
+          {unit === 'MONEY' ? `${say(`bucket_${entry.bucket}`)} ${after}` : say('after', { amount: after })}
         </span>
       </span>
       {address ? <ChevronRight size={18} aria-hidden className="-mr-1 shrink-0 text-quiet" /> : <span className="-mr-1 w-4.5 shrink-0" />}

@@ -3,6 +3,7 @@ import { Card } from '@longmall/ui/display/card.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '../shell/call/query.ts'
 import { useLanguage, usePhrases } from '../shell/phrases.tsx'
 import { shownAmount } from './amounts.ts'
@@ -19,6 +20,7 @@ interface MonthCardProps {
 export function MonthCard({ unit, month, onSelect }: MonthCardProps) {
   const say = usePhrases('wallet')
   const language = useLanguage()
+  const currency = useCurrency()
   const months = useQuery(query('wallet/months', { unit }))
   if (months.isError && !months.data) return <ErrorState busy={months.isFetching} onRetry={() => void months.refetch()} />
   const shown = months.data?.list.find((one) => one.month === month) ?? months.data?.list[0]
@@ -27,8 +29,8 @@ export function MonthCard({ unit, month, onSelect }: MonthCardProps) {
     <Card>
       <h2 className="text-14 font-semibold text-strong">{longMonth(shown.month, language)}</h2>
       <dl className="mt-2 mb-3 grid grid-cols-2 gap-3">
-        <Sum label={say('came')} dot="bg-success" amount={shownAmount(shown.in, unit, language)} />
-        <Sum label={say('went')} dot="bg-brand" amount={shownAmount(shown.out, unit, language)} />
+        <Sum label={say('came')} dot="bg-success" amount={shownAmount(shown.in, unit, currency)} />
+        <Sum label={say('went')} dot="bg-brand" amount={shownAmount(shown.out, unit, currency)} />
       </dl>
       <MonthChart unit={unit} months={months.data.list} selected={month} onSelect={onSelect} />
     </Card>

@@ -1,6 +1,7 @@
 import type { UnitCode } from '@longmall/contract/units.ts'
 import type { MonthTotal } from '@longmall/contract/wallet.ts'
 import { useEffect, useRef } from 'react'
+import { useCurrency } from '../shell/money/currency.ts'
 import { useLanguage, usePhrases } from '../shell/phrases.tsx'
 import { permilleOf, shownAmount, tallestOf } from './amounts.ts'
 import { longMonth, shortMonth } from './month-names.ts'
@@ -20,6 +21,7 @@ const height = 96
 export function MonthChart({ unit, months, selected, onSelect }: MonthChartProps) {
   const say = usePhrases('wallet')
   const language = useLanguage()
+  const currency = useCurrency()
   const row = useRef<HTMLDivElement>(null)
   const tallest = tallestOf(
     months.flatMap((one) => [one.in, one.out]),
@@ -35,8 +37,8 @@ export function MonthChart({ unit, months, selected, onSelect }: MonthChartProps
         const isSelected = one.month === selected
         const label = say('chart_month', {
           month: longMonth(one.month, language),
-          in: shownAmount(one.in, unit, language),
-          out: shownAmount(one.out, unit, language),
+          in: shownAmount(one.in, unit, currency),
+          out: shownAmount(one.out, unit, currency),
         })
         return (
           <button

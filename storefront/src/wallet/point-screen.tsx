@@ -8,6 +8,7 @@ import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '../shell/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link, useGo } from '../shell/link.tsx'
@@ -69,13 +70,13 @@ type Longcoin = OutputOf<(typeof wallet)['view']>['longcoin']
 function CoinCard({ longcoin }: { longcoin: Longcoin }) {
   const say = usePhrases('wallet')
   const canExchange = useAddon('pointexchange')
-  const language = useLanguage()
+  const currency = useCurrency()
   return (
     <section className="brand-gradient rounded-16 p-5 text-on-brand">
       <p className="text-14">{say('coins_now')}</p>
-      <p className="figures mt-1 text-28 font-bold">{shownAmount(longcoin.available, 'LONGCOIN', language)}</p>
+      <p className="figures mt-1 text-28 font-bold">{shownAmount(longcoin.available, 'LONGCOIN', currency)}</p>
       <div className="mt-1 flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <p className="text-14">{say('coins_worth', { amount: displayPrice(longcoin.worth, language) })}</p>
+        <p className="text-14">{say('coins_worth', { amount: displayPrice(longcoin.worth, currency) })}</p>
         {canExchange && (
           <Link to="/promotionpages/point/list/list" className={buttonClass({ look: 'plain', size: 'small' })}>
             {say('to_exchange')}
@@ -89,8 +90,9 @@ function CoinCard({ longcoin }: { longcoin: Longcoin }) {
 function Rules({ longcoin: { per_dollar, max_permille } }: { longcoin: Longcoin }) {
   const say = usePhrases('wallet')
   const language = useLanguage()
+  const currency = useCurrency()
   const rules = [
-    say('rule_worth', { coins: shownAmount(String(per_dollar), 'LONGCOIN', language), amount: displayPrice('1.00', language) }),
+    say('rule_worth', { coins: shownAmount(String(per_dollar), 'LONGCOIN', currency), amount: displayPrice('1.00', currency) }),
     say('rule_share', {
       percent: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(max_permille / 1000),
     }),

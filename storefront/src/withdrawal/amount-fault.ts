@@ -6,8 +6,8 @@ export function amountFault(
   { minimum, maximum, withdrawable }: { minimum: string; maximum: string; withdrawable: string },
 ): 'at_least' | 'at_most' | 'too_much' | null {
   if (amount === null) return null
-  const cents = toSmallest(amount, 'USD')
-  if (cents > toSmallest(withdrawable, 'USD')) return 'too_much'
-  if (cents < toSmallest(minimum, 'USD')) return 'at_least'
-  return cents > toSmallest(maximum, 'USD') ? 'at_most' : null
+  const cents = toSmallest(amount, 'MONEY')
+  if (cents > toSmallest(withdrawable, 'MONEY')) return 'too_much'
+  if (cents < toSmallest(minimum, 'MONEY')) return 'at_least'
+  return cents > toSmallest(maximum, 'MONEY') ? 'at_most' : null
 }

@@ -7,11 +7,12 @@ import { Price } from '@longmall/ui/display/price.tsx'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { PasswordSheet } from '../payment/password-sheet.tsx'
+import { useCurrency } from '../shell/money/currency.ts'
 import { mutation, query } from '../shell/call/query.ts'
 import { AmountInput } from '../shell/form/amount-input.tsx'
 import { sentAmount } from '../shell/form/read-amount.ts'
 import { useGo } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { AccountChoice } from './account/account-choice.tsx'
 import { amountFault } from './amount-fault.ts'
 import { WhatArrives } from './what-arrives.tsx'
@@ -21,7 +22,7 @@ type Preview = OutputOf<(typeof withdrawal)['preview']>
 /** Amount, account and fee of a withdrawal; the payment password confirms it. */
 export function ApplyForm({ terms, accounts }: { terms: Preview; accounts: readonly WithdrawalAccount[] }) {
   const say = usePhrases('withdrawal')
-  const language = useLanguage()
+  const currency = useCurrency()
   const [typed, setTyped] = useState('')
   const [accountId, setAccountId] = useState<number>()
   const [asksPassword, setAsksPassword] = useState(false)
@@ -35,7 +36,7 @@ export function ApplyForm({ terms, accounts }: { terms: Preview; accounts: reado
   })
   const chosen = accounts.find((one) => one.withdrawal_account_id === accountId) ?? accounts[0]
   const apply = useApply(() => setAsksPassword(false))
-  const shown = (money: string) => displayPrice(money, language)
+  const shown = (money: string) => displayPrice(money, currency)
   const faults = { at_least: say('at_least', { amount: shown(terms.minimum) }), at_most: say('at_most', { amount: shown(terms.maximum) }) }
   const error = fault === 'too_much' ? say('too_much') : (fault && faults[fault]) || undefined
   const mayApply = amount !== null && fault === null && chosen !== undefined
@@ -77,7 +78,7 @@ export function ApplyForm({ terms, accounts }: { terms: Preview; accounts: reado
           onGranted={(grant) => apply.mutate({ amount, withdrawal_account_id: chosen.withdrawal_account_id, grant })}
           isBusy={apply.isPending}
         >
-          <Price amount={amount} language={language} size="large" plain className="text-strong" />
+          <Price amount={amount} currency={currency} size="large" plain className="text-strong" />
         </PasswordSheet>
       )}
     </>

@@ -55,6 +55,7 @@ function Help({ reason }: { reason: NonNullable<Preview['refusal']>['reason'] })
         {say('bind_card')}
       </Link>
     )
+  if (reason === 'contact_wait') return <ToBalance />
   return (
     <Link to="/v1/member/level/level" className={buttonClass({})}>
       {say('see_levels')}

@@ -1,8 +1,9 @@
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { withdrawal } from '@longmall/contract/withdrawal.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
-import { dateTimeIn } from '../shell/date-time.ts'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useCurrency } from '../shell/money/currency.ts'
+import { useDateTime } from '../shell/date-time.ts'
+import { usePhrases } from '../shell/phrases.tsx'
 import { percentOf } from './percent-of.ts'
 
 type Preview = OutputOf<(typeof withdrawal)['preview']>
@@ -10,11 +11,12 @@ type Preview = OutputOf<(typeof withdrawal)['preview']>
 /** The fee as one types, what arrives, and when it is handled. */
 export function WhatArrives({ terms, preview }: { terms: Preview; preview: Preview | undefined }) {
   const say = usePhrases('withdrawal')
-  const language = useLanguage()
+  const dateTime = useDateTime()
+  const currency = useCurrency()
   const rows = [
-    { label: say('fee', { percent: percentOf(terms.fee_permille) }), value: preview && displayPrice(preview.fee, language) },
-    { label: say('net'), value: preview && displayPrice(preview.net, language), isMain: true },
-    { label: say('due'), value: dateTimeIn(language, terms.due_from) },
+    { label: say('fee', { percent: percentOf(terms.fee_permille) }), value: preview && displayPrice(preview.fee, currency) },
+    { label: say('net'), value: preview && displayPrice(preview.net, currency), isMain: true },
+    { label: say('due'), value: dateTime(terms.due_from) },
   ]
   return (
     <dl className="hairline-t mt-2 space-y-2 pt-3 text-14" aria-live="polite">

@@ -3,8 +3,9 @@ import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Fact } from '@longmall/ui/display/fact.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '../shell/call/query.ts'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { RecordPage } from '../wallet/record/record-page.tsx'
 import { AccountLine } from './account/account-line.tsx'
@@ -32,8 +33,8 @@ export function WithdrawalDetailScreen() {
 
 function Body({ withdrawal }: { withdrawal: Withdrawal }) {
   const say = usePhrases('withdrawal')
-  const language = useLanguage()
-  const money = (amount: string) => displayPrice(amount, language)
+  const currency = useCurrency()
+  const money = (amount: string) => displayPrice(amount, currency)
   const isRefused = withdrawal.state === 'refused'
   return (
     <div className="space-y-3 p-3 pb-8">

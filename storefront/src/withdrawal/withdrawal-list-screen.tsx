@@ -4,12 +4,13 @@ import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Tabs } from '@longmall/ui/action/tabs.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import { useCurrency } from '../shell/money/currency.ts'
 import { pages } from '../shell/call/query.ts'
-import { dateTimeIn } from '../shell/date-time.ts'
+import { useDateTime } from '../shell/date-time.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link, useGo } from '../shell/link.tsx'
 import { EndlessList } from '../shell/list/endless-list.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { RecordRow, recordClass } from '../wallet/record/record-row.tsx'
 import { listedStates, readState } from './withdrawal-address.ts'
@@ -64,14 +65,15 @@ export function WithdrawalListScreen() {
 
 function Row({ withdrawal }: { withdrawal: Withdrawal }) {
   const say = usePhrases('withdrawal')
-  const language = useLanguage()
+  const dateTime = useDateTime()
+  const currency = useCurrency()
   const { account } = withdrawal
   return (
     <Link to="/v2/member/withdrawal_detail/withdrawal_detail" search={{ id: withdrawal.withdrawal_id }} className={recordClass}>
       <RecordRow
         title={say(`${account.account_type}_type`)}
-        notes={[account.number, dateTimeIn(language, withdrawal.created_at)]}
-        amount={displayPrice(withdrawal.amount, language)}
+        notes={[account.number, dateTime(withdrawal.created_at)]}
+        amount={displayPrice(withdrawal.amount, currency)}
         state={<WithdrawalState state={withdrawal.state} />}
       />
     </Link>

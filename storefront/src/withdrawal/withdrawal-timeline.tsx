@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@longmall/contract/withdrawal.ts'
-import { dateTimeIn } from '../shell/date-time.ts'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useDateTime } from '../shell/date-time.ts'
+import { usePhrases } from '../shell/phrases.tsx'
 import { stepsOf } from './timeline.ts'
 
 const dots = { done: 'bg-brand', now: 'bg-brand ring-4 ring-brand-soft', danger: 'bg-danger-fill', later: 'bg-hairline' }
@@ -8,7 +8,7 @@ const dots = { done: 'bg-brand', now: 'bg-brand ring-4 ring-brand-soft', danger:
 /** What was done with a withdrawal and what is still to come, with the day on which it is handled. */
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const say = usePhrases('withdrawal')
-  const language = useLanguage()
+  const dateTime = useDateTime()
   const steps = stepsOf(withdrawal)
   const next = steps.findIndex(({ tone }) => tone === 'later')
   return (
@@ -20,7 +20,7 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
           <span className="min-w-0 flex-1">
             <span className={`block text-14 ${tone === 'later' ? 'text-quiet' : 'text-strong'}`}>{say(key)}</span>
             <span className="block text-12 text-quiet">
-              {at ? dateTimeIn(language, at) : index === next && say('expected', { at: dateTimeIn(language, withdrawal.due_from) })}
+              {at ? dateTime(at) : index === next && say('expected', { at: dateTime(withdrawal.due_from) })}
             </span>
           </span>
         </li>

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { anyClient } from '../load/clients.ts'
 import { Connection } from '../load/connection.ts'
 import { get, post, type Shopper } from '../load/flows.ts'
 import { percentiles, type Percentiles } from '../load/percentiles.ts'
@@ -36,7 +37,7 @@ async function run({ startsAt, port, rate, seconds, paths, shoppers, sku_ids }: 
     if (nth % 10 === 7) return get('cart/count?', token)
     if (nth % 10 === 8) return post('cart/add', token, `sku_id=${sku_id}&quantity=1`)
     if (nth % 10 === 9) return get(`order/quote?sku_id=${sku_id}&quantity=1&address_id=${address_id}`, token)
-    return `GET ${paths[nth % paths.length]!} HTTP/1.1\r\nhost: bench\r\n\r\n`
+    return `GET ${paths[nth % paths.length]!} HTTP/1.1\r\nhost: bench\r\n${anyClient()}\r\n`
   }
   await new Promise<void>((done, fail) => {
     const turn = () => {

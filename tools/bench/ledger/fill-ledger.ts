@@ -8,7 +8,7 @@ const batch = 50_000
  * ledger's own checks are switched off while it is written, and `ledger:verify` looks at it afterwards.
  */
 export async function fillLedger(db: Database, member_id: number, count: number): Promise<void> {
-  await sql`select account_ids(array[${member_id}::int, null], array['USD', 'USD'], array['non_withdrawable', 'escrow'])`.execute(db)
+  await sql`select account_ids(array[${member_id}::int, null], array['MONEY', 'MONEY'], array['non_withdrawable', 'escrow'])`.execute(db)
   for (let done = 0; done < count; done += batch) {
     await db.transaction().execute(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx)
@@ -41,6 +41,6 @@ const writeBatch = (tx: Database, member_id: number, from: number, until: number
   select made.id, side, a.id, case when n % 2 = 1 then 200 else -100 end * case side when 1 then 1 else -1 end,
     case side when 1 then 200 * ((n + 1) / 2) - 100 * (n / 2) end, case side when 1 then n end, effective_at, topic
   from made cross join generate_series(1, 2) side
-    join account a on coalesce(a.member_id, 0) = case side when 1 then ${member_id}::int else 0 end and a.unit = 'USD'
+    join account a on coalesce(a.member_id, 0) = case side when 1 then ${member_id}::int else 0 end and a.unit = 'MONEY'
       and a.purpose = case side when 1 then 'non_withdrawable' else 'escrow' end
   order by n, side`.execute(tx)

@@ -25,14 +25,16 @@ const bench = {
 }
 const handlers: Handlers<typeof bench> = {
   transfer: async (context: Context<MemberActor>, { to }) => {
-    const payee: AccountRef = to === undefined ? { house: 'revenue', unit: 'USD' } : { member: to, unit: 'USD', purpose: 'withdrawable' }
+    const payee: AccountRef =
+      to === undefined ? { house: 'revenue', unit: 'MONEY' } : { member: to, unit: 'MONEY', purpose: 'withdrawable' }
     await postTransfer(context, {
       kind: 'bench.transfer',
+      topic: 'transfer',
       key: randomUUID(),
       income_code: 13,
       reason: 'bench',
       entries: [
-        { account: { member: context.actor.member_id, unit: 'USD', purpose: 'withdrawable' }, amount: -1n },
+        { account: { member: context.actor.member_id, unit: 'MONEY', purpose: 'withdrawable' }, amount: -1n },
         { account: payee, amount: 1n },
       ],
     })

@@ -5,6 +5,7 @@ import { createHttp } from '@longmall/server/src/kernel/http.ts'
 import { hashOfToken, newToken } from '@longmall/server/src/kernel/session.ts'
 import { refuseWhenClosed } from '@longmall/server/src/site/open-state.ts'
 import { sql } from 'kysely'
+import { clientsInTurn } from '../load/clients.ts'
 import { percentiles } from '../load/percentiles.ts'
 import { openStage, type Stage } from '../stage.ts'
 import { fillLists } from './fill/fill-lists.ts'
@@ -72,13 +73,16 @@ async function openDesk({ site }: Stage): Promise<Ask> {
   const token = newToken()
   await sql`insert into staff_session (token_hash, staff_id, created_at, seen_at, expires_at)
     values (${hashOfToken(token)}, 1, clock_timestamp(), clock_timestamp(), clock_timestamp() + interval '1 day')`.execute(site.db)
-  await sql`insert into setting (key, value) values ('calls.read_per_minute', '100000000') on conflict (key) do nothing`.execute(site.db)
-  await site.shared.refresh()
-  const http = createHttp(site, domains, { checkOutput: false, refuseWhenClosed })
+  const client = clientsInTurn()
+  // A call without a socket comes from `local`, which tells each call's client as a proxy does.
+  const proxied = { ...site, config: { ...site.config, trustedProxies: ['local'] } }
+  const http = createHttp(proxied, domains, { checkOutput: false, refuseWhenClosed })
   return async (path, fields) => {
     const texts = Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])
     const begun = performance.now()
-    const response = await http.request(`/api/${path}?${new URLSearchParams(texts).toString()}`, { headers: { token } })
+    const response = await http.request(`/api/${path}?${new URLSearchParams(texts).toString()}`, {
+      headers: { token, 'x-forwarded-for': client() },
+    })
     const answer = (await response.json()) as { message: string; data: { list: unknown[]; next: string | null; reason?: string } }
     const ms = performance.now() - begun
     // An account that was never opened has no statement.

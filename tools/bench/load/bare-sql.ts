@@ -36,7 +36,7 @@ const works: Record<SqlJob['work'], Work> = {
     db.transaction().execute(async (tx) => {
       await run(
         sql`select post_transfer('bench', ${random()}, 20, 'system', 'bench', null, clock_timestamp(), array[${member_id}::int, null],
-          array['USD', 'USD'], array['withdrawable', 'escrow'], array[-100, 100]::bigint[])`,
+          array['MONEY', 'MONEY'], array['withdrawable', 'escrow'], array[-100, 100]::bigint[], null, 'shopping')`,
         tx,
       )
       await run(sql`update payment set state = 'paid', paid_at = clock_timestamp() where id = ${sku_id}`, tx)

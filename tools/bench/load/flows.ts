@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { anyClient, clientsInTurn, forwardedFor } from './clients.ts'
 import type { Connection } from './connection.ts'
 
 export interface Shopper {
@@ -15,7 +16,12 @@ export interface OpenPayment {
 
 /** What the users of a run do, again and again. */
 export type Flow =
-  | { kind: 'get'; paths: string[]; /** Each path once: the run ends with them. */ once: boolean }
+  | {
+      kind: 'get'
+      paths: string[]
+      /** Each path once: the run ends with them. */ once: boolean
+      /** From so many client addresses; without a number from very many. */ clients?: number
+    }
   | { kind: 'add'; shoppers: Shopper[]; sku_ids: number[] }
   | { kind: 'order'; shoppers: Shopper[]; sku_ids: number[] }
   | { kind: 'pay'; shoppers: Shopper[]; payments: OpenPayment[] }
@@ -75,14 +81,15 @@ export function createRound(flow: Flow, tally: Tally): Round {
   }
 }
 
-function getRound({ paths, once }: Flow & { kind: 'get' }, tally: Tally): Round {
-  const requests = paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\nhost: bench\r\naccept-encoding: br\r\n\r\n`))
+function getRound({ paths, once, clients }: Flow & { kind: 'get' }, tally: Tally): Round {
+  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: bench\r\naccept-encoding: br\r\n`)
+  const client = clientsInTurn(clients)
   let next = 0
   return async (connection) => {
     if (once && next >= paths.length) return false
     const place = next++ % paths.length
     tally.asked.add(paths[place]!)
-    const { status } = await timed(tally, 'get', () => connection.send(requests[place]!))
+    const { status } = await timed(tally, 'get', () => connection.send(`${requests[place]!}${forwardedFor(client())}\r\n`))
     if (status !== 200) tally.refused[`HTTP ${status}`] = (tally.refused[`HTTP ${status}`] ?? 0) + 1
     return true
   }
@@ -118,12 +125,12 @@ export async function timed<T>(tally: Pick<Tally, 'steps'>, step: string, work: 
   return done
 }
 
-export const get = (path: string, token: string) => `GET /api/${path} HTTP/1.1\r\nhost: bench\r\ntoken: ${token}\r\n\r\n`
+export const get = (path: string, token: string) => `GET /api/${path} HTTP/1.1\r\nhost: bench\r\n${anyClient()}token: ${token}\r\n\r\n`
 
 export function post(path: string, token: string, body: string): string {
   const whole = `${body}&request_key=${randomUUID()}`
   const type = 'content-type: application/x-www-form-urlencoded'
-  return `POST /api/${path} HTTP/1.1\r\nhost: bench\r\ntoken: ${token}\r\n${type}\r\ncontent-length: ${whole.length}\r\n\r\n${whole}`
+  return `POST /api/${path} HTTP/1.1\r\nhost: bench\r\n${anyClient()}token: ${token}\r\n${type}\r\ncontent-length: ${whole.length}\r\n\r\n${whole}`
 }
 
 async function call(connection: Connection, request: string, tally: Tally): Promise<Called> {

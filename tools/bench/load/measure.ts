@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { AttackJob, AttackResult } from './attack.ts'
 import type { SqlJob } from './bare-sql.ts'
 import type { LoadJob, LoadResult } from './generate-load.ts'
+import type { PacedJob, PacedResult } from './paced.ts'
 import type { Percentiles } from './percentiles.ts'
 
 /** Starts a program of this folder with a job; answers what it sends back. It may say before that its window begins. */
@@ -17,6 +18,8 @@ export function runChild(file: string, job: object, begun?: () => void): Promise
 
 export const runLoad = async (job: LoadJob, begun?: () => void): Promise<LoadResult> =>
   (await runChild('generate-load.ts', job, begun)).result as LoadResult
+
+export const runPaced = async (job: PacedJob): Promise<PacedResult> => (await runChild('paced.ts', job)).result as PacedResult
 
 export const runBareSql = async (job: SqlJob): Promise<{ rate: number; latency: Percentiles }> =>
   (await runChild('bare-sql.ts', job)).result as { rate: number; latency: Percentiles }

@@ -6,6 +6,8 @@ import type { DemoMember } from '../types.ts'
 // What was bought in each month of the past year, in cents, the oldest first.
 const bought = [12_950n, 0n, 4_599n, 8_900n, 21_475n, 3_250n, 0n, 15_999n, 6_780n, 2_199n, 18_340n, 9_425n]
 
+const topicOf = { recharge: 'recharge', payment: 'shopping', award: 'award' } as const
+
 /**
  * What stands in a member's balance, as a year made it: recharges and purchases of each month, and awards where there is money
  * that can be withdrawn. The sums come out to the cent.
@@ -15,17 +17,18 @@ export async function fillBalance(context: Context, member_id: number, { account
   const awards = shared(BigInt(balance.withdrawable))
   for (const [month, spent] of bought.entries()) {
     const at = (hours: number) => plus(context.now, { days: (month + 1 - bought.length) * 30, hours: -hours })
-    const post = (kind: string, income_code: number, amount: bigint, hours: number) =>
+    const post = (kind: keyof typeof topicOf, income_code: number, amount: bigint, hours: number) =>
       postTransfer(
         { ...context, now: at(hours) },
         {
           kind: `${kind}.demo`,
+          topic: topicOf[kind],
           key: `${account} ${month}`,
           income_code,
           reason: 'demo store',
           entries: [
-            { account: { member: member_id, unit: 'USD', purpose: kind === 'award' ? 'withdrawable' : 'non_withdrawable' }, amount },
-            { account: { house: kind === 'payment' ? 'revenue' : 'treasury', unit: 'USD' }, amount: -amount },
+            { account: { member: member_id, unit: 'MONEY', purpose: kind === 'award' ? 'withdrawable' : 'non_withdrawable' }, amount },
+            { account: { house: kind === 'payment' ? 'revenue' : 'treasury', unit: 'MONEY' }, amount: -amount },
           ],
         },
       )

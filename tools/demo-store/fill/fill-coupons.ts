@@ -24,6 +24,7 @@ export async function fillCoupons(context: Context, ids: CouponIds): Promise<Rea
     // Before they exchange some of them.
     await giveCoins({ ...context, now: plus(context.now, { days: -longcoin_days_ago }) }, member_id, 'LONGCOIN', BigInt(longcoin), {
       kind: 'gift.demo',
+      topic: 'reward',
       key: `demo ${account} longcoin`,
       reason: 'demo store',
       from: 'treasury',

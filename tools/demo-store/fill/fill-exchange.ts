@@ -98,7 +98,19 @@ async function exchangeOne(context: Context<MemberActor>, key: string, quantity:
     select i.id as item_id, i.longcoin from exchange_item i join exchange_item_text t on t.item_id = i.id and t.language = 'en-us'
     where t.name = ${name}`.execute(context.db)
   const { item_id, longcoin } = rows[0]!
-  await exchangeItem(context, { item_id, quantity, longcoin: longcoin * quantity })
+  const longcoin_grant = await grantCoins(context, longcoin * quantity)
+  await exchangeItem(context, { item_id, quantity, longcoin: longcoin * quantity, longcoin_grant })
+}
+
+/** As the payment password would have it. */
+async function grantCoins({ db, actor }: Context<MemberActor>, amount: number): Promise<string> {
+  const grant = newToken()
+  await sql`
+    insert into payment_grant (token_hash, member_id, session_hash, purpose, subject, amount, expires_at)
+    values (${hashOfToken(grant)}, ${actor.member_id}, ${actor.session_hash}, 'longcoin', '', ${amount}, clock_timestamp() + interval '5 minutes')`.execute(
+    db,
+  )
+  return grant
 }
 
 /** Orders goods for coins and answers the payment of the money beside them, or of the freight. */
@@ -110,13 +122,7 @@ async function exchangeGoods(context: Context<MemberActor>, handle: string, quan
       join address a on a.member_id = ${actor.member_id} and a.is_default
     order by i.position limit 1`.execute(db)
   const { longcoin, ...wanted } = rows[0]!
-  const token = newToken()
-  // As the payment password would have it.
-  await sql`
-    insert into payment_grant (token_hash, member_id, session_hash, purpose, subject, amount, expires_at)
-    values (${hashOfToken(token)}, ${actor.member_id}, ${actor.session_hash}, 'longcoin', '', ${longcoin * quantity}, clock_timestamp() + interval '5 minutes')`.execute(
-    db,
-  )
+  const longcoin_grant = await grantCoins(context, longcoin * quantity)
   const { quote } = await viewQuote(context, { ...wanted, quantity })
-  return (await createOrder(context, { ...wanted, quantity, quote, longcoin_grant: token })).payment_id
+  return (await createOrder(context, { ...wanted, quantity, quote, longcoin_grant })).payment_id
 }

@@ -38,6 +38,7 @@ export async function fillMoney(context: Context, members: readonly DemoMember[]
       for (const [unit, amount] of shoppingCoins)
         await giveCoins(context, idOf(account), unit, amount, {
           kind: 'gift.demo',
+          topic: 'reward',
           key: `demo ${account} ${unit}`,
           reason: 'demo store',
           from: 'treasury',

@@ -12,7 +12,7 @@ import { tryByReference } from '@longmall/server/src/payment/queries.ts'
 import { applyForReturn } from '@longmall/server/src/returns/steps/apply-for-return.ts'
 import { appendReview } from '@longmall/server/src/review/writing/append-review.ts'
 import { writeReview } from '@longmall/server/src/review/writing/write-review.ts'
-import { shippingSettings } from '@longmall/server/src/shipping/settings.ts'
+import { demoCarriers } from '@longmall/server/src/kernel/delivery.ts'
 import { sendParcel } from '@longmall/server/src/shipping/ship-parcel.ts'
 import { insertCodes } from '@longmall/server/src/shipping/virtual/add-codes.ts'
 import { sql } from 'kysely'
@@ -22,9 +22,6 @@ interface Buyer {
   member_id: number
   grade: number
   address_id: number
-  consignee: string
-  mobile: string
-  country: 'CN'
   language: Language
 }
 /** What an order of the demo goes through, at its own times. */
@@ -98,7 +95,7 @@ const hasCome = (stage: DemoOrderStage, to: DemoOrderStage) => stages.indexOf(st
 
 async function findBuyer({ db }: Site, account: string): Promise<Buyer> {
   const { rows } = await sql<Buyer>`
-    select m.id as member_id, m.grade, m.language, a.id as address_id, a.consignee, a.mobile, a.country from member m join address a on a.member_id = m.id
+    select m.id as member_id, m.grade, m.language, a.id as address_id from member m join address a on a.member_id = m.id
     where m.account = ${account} order by a.is_default desc, a.id limit 1`.execute(db)
   return rows[0]!
 }
@@ -115,29 +112,21 @@ async function findSku({ db }: Site, { goods, warehouse = 'domestic', pick = 0 }
   return rows[0]!.id
 }
 
-/** The store where the demo's orders are fetched. */
-async function firstStore({ db }: Context): Promise<number> {
-  const { id } = await db.selectFrom('store').select('id').orderBy('position').limit(1).executeTakeFirstOrThrow()
-  return id
-}
-
-async function makeOrder(way: Omit<Way, 'order_id'>, { address_id, consignee, mobile, country }: Buyer) {
+async function makeOrder(way: Omit<Way, 'order_id'>, { address_id }: Buyer) {
   const { order } = way
   const sku_id = await findSku(way.site, order)
-  const isSent = !order.pickup_place && order.goods === undefined
+  const isSent = order.goods === undefined
   const wanted = {
     sku_id,
     quantity: order.quantity ?? 1,
     no_coupon: true,
     ...(isSent && { address_id }),
-    ...(order.pickup_place && { delivery_plan: 'pickup' as const }),
   }
   return does(way, 0, async (context) => {
     const { quote } = await viewQuote(context, wanted)
     const made = await createOrder(context, {
       ...wanted,
       quote,
-      ...(order.pickup_place && { pickup_place: await firstStore(context), contact: { consignee, mobile, country } }),
       ...(order.phone && { phone: order.phone.number, phone_country: order.phone.country }),
       ...(order.invoice && { invoice: order.invoice }),
       ...(order.remark && { remarks: [{ warehouse: order.warehouse ?? 'domestic', words: order.remark }] }),
@@ -161,8 +150,7 @@ export async function payAtSandbox(way: WhoAndWhen, payment_id: number): Promise
 /** All in one parcel, or the first piece in one of its own while the others wait. */
 async function sendOut(way: Way): Promise<void> {
   const { site, order, order_id, at } = way
-  const carriers = shippingSettings.carriers.default
-  const carrier = carriers[order.warehouse === 'overseas' ? 2 : order_id % 2]!
+  const carrier = demoCarriers[order.warehouse === 'overseas' ? 2 : order_id % 2]!
   const { lines } = await does(way, 1, (context) => viewOrder(context, { order_id }))
   const pieces = order.stage === 'in_parcels' ? [{ order_goods_id: lines[0]!.order_goods_id, quantity: 1 }] : undefined
   const tracking_no = `${carrier.carrier.slice(0, 2).toUpperCase()}${String(order_id * 7_654_321).padStart(12, '2')}`

@@ -6,6 +6,7 @@ import { PageHead } from '../../shell/display/page-head.tsx'
 import { StateTag, type Tone } from '../../shell/display/state-tag.tsx'
 import { usePurposeWords } from '../owed/purpose-words.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
+import { useUnitName } from '../../shell/money/use-unit-name.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useWords } from '../../shell/language.tsx'
@@ -21,6 +22,7 @@ export function AdjustmentsScreen() {
   const menu = useWords('menu')
   const say = useWords('finance')
   const { money, time } = useFormat()
+  const unitName = useUnitName()
   const purposeWords = usePurposeWords()
   return (
     <>
@@ -29,7 +31,7 @@ export function AdjustmentsScreen() {
           command="wallet/adjust_request"
           label={say('ask_adjustment')}
           type="primary"
-          initial={{ unit: 'USD', bucket: 'non_withdrawable' }}
+          initial={{ unit: 'MONEY', bucket: 'non_withdrawable' }}
           fields={[
             { kind: 'number', name: 'member_id', label: say('member_id'), minimum: 1, isRequired: true },
             {
@@ -37,7 +39,7 @@ export function AdjustmentsScreen() {
               name: 'unit',
               label: say('unit'),
               isRequired: true,
-              options: Object.keys(unitScale).map((value) => ({ value, label: value === 'USD' ? say('unit_usd') : value })),
+              options: Object.keys(unitScale).map((value) => ({ value, label: unitName(value) })),
             },
             {
               kind: 'choice',
@@ -85,6 +87,7 @@ export function AdjustmentsScreen() {
 
 function Decision({ row: { adjustment_id, version, amount, unit, account } }: { row: Adjustment }) {
   const say = useWords('finance')
+  const { money } = useFormat()
   const input = { adjustment_id, version }
   return (
     <Flex>
@@ -93,7 +96,7 @@ function Decision({ row: { adjustment_id, version, amount, unit, account } }: { 
         input={input}
         label={say('approve')}
         type="link"
-        asks={say('approve_adjustment_asks', { amount, unit, account })}
+        asks={say('approve_adjustment_asks', { amount: money(amount, unit), account })}
       />
       <ActionButton
         command="wallet/adjust_refuse"

@@ -10,6 +10,7 @@ import { PageHead } from '../../shell/display/page-head.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { usePurposeWords } from '../owed/purpose-words.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
+import { useUnitName } from '../../shell/money/use-unit-name.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import { useWords } from '../../shell/language.tsx'
 
@@ -90,6 +91,7 @@ function Accounts({ view, member_id }: { view: View; member_id: number | undefin
   const frame = useWords()
   const say = useWords('finance')
   const { money, count } = useFormat()
+  const unitName = useUnitName()
   const purposeWords = usePurposeWords()
   return (
     <Table<View['accounts'][number]>
@@ -107,7 +109,7 @@ function Accounts({ view, member_id }: { view: View; member_id: number | undefin
             </Link>
           ),
         },
-        { title: say('unit'), dataIndex: 'unit' },
+        { title: say('unit'), render: (_, { unit }) => unitName(unit) },
         { title: say('posted'), align: 'right', render: (_, { posted, unit }) => money(posted, unit) },
         { title: say('held'), align: 'right', render: (_, { held, unit }) => money(held, unit) },
         { title: say('entries'), align: 'right', render: (_, { entry_count }) => (entry_count === null ? '–' : count(entry_count)) },

@@ -4,6 +4,7 @@ import { MemberLink } from '../../shell/display/member-link.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { usePurposeWords } from '../owed/purpose-words.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
+import { useUnitName } from '../../shell/money/use-unit-name.ts'
 import { useWords } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 import type { UnitCode } from '@longmall/contract/units.ts'
@@ -20,12 +21,13 @@ export function StatementScreen() {
   const say = useWords('finance')
   const { money, time } = useFormat()
   const purposeWords = usePurposeWords()
+  const unitName = useUnitName()
   const { member_id, unit, purpose }: Account = useSearch({ strict: false })
   if (!unit || !purpose) return <Empty description={frame('not_found')} />
   return (
     <>
       <PageHead
-        title={`${say('statement')} · ${purposeWords(purpose)} · ${unit}`}
+        title={`${say('statement')} · ${purposeWords(purpose)} · ${unitName(unit)}`}
         lead={
           <>
             <Link to="/ledger" search={(member_id ? { member_id } : {}) as never}>

@@ -5,6 +5,7 @@ import { MemberLink } from '../../shell/display/member-link.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
+import { useUnitName } from '../../shell/money/use-unit-name.ts'
 import { useWords } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { usePurposeWords } from './purpose-words.ts'
@@ -16,12 +17,13 @@ export function HoldersScreen() {
   const say = useWords('owed')
   const { money } = useFormat()
   const told = usePurposeWords()
+  const unitName = useUnitName()
   const { unit: code, purpose }: { unit?: string; purpose?: string } = useSearch({ strict: false })
   const unit = exportUnits.find((one) => one === code)
   if (!unit || !purpose) return <Empty description={frame('not_found')} />
   return (
     <>
-      <PageHead title={`${say('holders')} · ${told(purpose)} · ${unit}`} lead={say('holders_lead')}>
+      <PageHead title={`${say('holders')} · ${told(purpose)} · ${unitName(unit)}`} lead={say('holders_lead')}>
         <Link to="/finance" search={{ unit } as never}>
           {menu('finance')}
         </Link>

@@ -5,6 +5,7 @@ import { useMay } from '../../shell/call/may.ts'
 import { query } from '../../shell/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
+import { useUnitName } from '../../shell/money/use-unit-name.ts'
 import { useWords } from '../../shell/language.tsx'
 import { LedgerCard } from './ledger-card.tsx'
 import { OwedByDay } from './owed-by-day.tsx'
@@ -17,9 +18,10 @@ export function OwedScreen() {
   const menu = useWords('menu')
   const say = useWords('owed')
   const may = useMay()
+  const unitName = useUnitName()
   const navigate = useNavigate()
   const search: { unit?: string; days?: number } = useSearch({ strict: false })
-  const chosen = exportUnits.find((one) => one === search.unit) ?? 'USD'
+  const chosen = exportUnits.find((one) => one === search.unit) ?? 'MONEY'
   return (
     <>
       <PageHead title={menu('finance')} lead={say('lead')}>
@@ -34,7 +36,7 @@ export function OwedScreen() {
           <Segmented
             aria-label={say('unit')}
             value={chosen}
-            options={exportUnits.map((value) => ({ value, label: value === 'USD' ? say('unit_usd') : value }))}
+            options={exportUnits.map((value) => ({ value, label: unitName(value) }))}
             onChange={(unit) => void navigate({ to: '.', search: { ...search, unit } as never, replace: true })}
           />
         </div>
@@ -46,7 +48,7 @@ export function OwedScreen() {
                 <OwedSums unit={unit} />
                 <OwedParts unit={unit} />
                 <OwedByDay key={chosen} unit={chosen} />
-                {chosen === 'USD' && <WaitingCard waiting={waiting} />}
+                {chosen === 'MONEY' && <WaitingCard waiting={waiting} />}
                 <LedgerCard ledger={ledger} />
               </>
             )

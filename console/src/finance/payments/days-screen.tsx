@@ -70,7 +70,7 @@ function Days({ list }: { list: ProviderDay[] }) {
           title: say('booked_in'),
           align: 'right',
           render: (_, { booked_in, provider }) => (
-            <RecordLink to="/ledger/statement" search={{ unit: 'USD', purpose: `clearing:${provider}` }}>
+            <RecordLink to="/ledger/statement" search={{ unit: 'MONEY', purpose: `clearing:${provider}` }}>
               {money(booked_in)}
             </RecordLink>
           ),

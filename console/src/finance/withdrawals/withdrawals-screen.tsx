@@ -47,13 +47,20 @@ export function WithdrawalsScreen() {
           {
             name: 'state',
             title: frame('state'),
-            render: (row) => <StateTag tone={tones[stateOf(row)]}>{say(`state_${stateOf(row)}`)}</StateTag>,
+            render: (row) => <WithdrawalState row={row} />,
           },
           { name: 'amount', title: say('amount'), align: 'right', render: ({ amount }) => money(amount) },
           { name: 'fee', title: say('fee'), align: 'right', render: ({ fee }) => money(fee) },
           { name: 'net', title: say('net'), align: 'right', render: ({ net }) => money(net) },
           { name: 'account', title: say('paid_to'), render: ({ account }) => `${account.name} · ${account.branch} · ${account.number}` },
           { name: 'due_day', title: say('due'), render: ({ due_day }) => day(due_day) },
+          {
+            name: 'approved_before',
+            title: say('approved_before'),
+            align: 'right',
+            render: (row) => money(row.approved_before),
+            isExtra: true,
+          },
           { name: 'created_at', title: say('created'), render: ({ created_at }) => time(created_at), isExtra: true },
           { name: 'batch_id', title: say('batch'), render: (row) => <BatchLink row={row} /> },
           { name: 'payout_reference', title: say('reference'), isExtra: true },
@@ -83,12 +90,24 @@ const BatchLink = ({ row: { batch_id } }: { row: ReviewedWithdrawal }) =>
     </Link>
   )
 
+function WithdrawalState({ row }: { row: ReviewedWithdrawal }) {
+  const say = useWords('finance')
+  const { state, stop, needs_second } = row
+  return (
+    <Flex gap={4} wrap>
+      <StateTag tone={tones[stateOf(row)]}>{say(`state_${stateOf(row)}`)}</StateTag>
+      {state === 'applied' && stateOf(row) === 'applied' && needs_second && <StateTag tone="wait">{say('needs_second')}</StateTag>}
+      {stop && <StateTag tone="bad">{say(`stop_${stop}`)}</StateTag>}
+    </Flex>
+  )
+}
+
 const shown = (rows: readonly ReviewedWithdrawal[]) => rows.map(({ withdrawal_id, version }) => ({ withdrawal_id, version }))
 
 function ApproveMany({ rows, onDone }: { rows: readonly ReviewedWithdrawal[]; onDone: () => void }) {
   const say = useWords('finance')
   const { money } = useFormat()
-  const waiting = rows.filter(({ state }) => state === 'applied')
+  const waiting = rows.filter(({ state, stop }) => state === 'applied' && stop === null)
   return (
     <ActionButton
       command="withdrawal/approve"
@@ -106,11 +125,11 @@ function WithdrawalActions({ row }: { row: ReviewedWithdrawal }) {
   const frame = useWords()
   const say = useWords('finance')
   const { money } = useFormat()
-  const { withdrawal_id, version, state, amount, net, sent_at } = row
+  const { withdrawal_id, version, state, amount, net, sent_at, stop } = row
   const isOut = sent_at !== null && (state === 'approved' || state === 'payout_unknown')
   return (
     <Flex>
-      {state === 'applied' && (
+      {state === 'applied' && stop === null && (
         <ActionButton
           command="withdrawal/approve"
           input={{ list: shown([row]) }}

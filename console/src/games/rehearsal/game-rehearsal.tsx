@@ -61,7 +61,7 @@ function rehearsed(row: PrizeRow, prices: ReadonlyMap<number, string>): Rehearse
 function valueOf({ kind, longcoin, money, sku_id }: PrizeRow, prices: ReadonlyMap<number, string>): bigint {
   if (kind === 'longcoin') return BigInt(longcoin ?? 0)
   const amount = kind === 'red_packet' ? money : kind === 'goods' ? prices.get(sku_id ?? 0) : undefined
-  return amount !== undefined && /^\d+(\.\d{1,2})?$/.test(amount) ? toSmallest(amount, 'USD') : 0n
+  return amount !== undefined && /^\d+(\.\d{1,2})?$/.test(amount) ? toSmallest(amount, 'MONEY') : 0n
 }
 
 /** What the goods among the prizes cost today. */

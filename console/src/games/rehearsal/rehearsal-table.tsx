@@ -26,7 +26,7 @@ export function RehearsalTable({ rows, result, taken }: RehearsalTableProps) {
   const grouped = new Intl.NumberFormat(language)
   const amount = (kind: string | undefined, value: bigint) => {
     if (kind === 'longcoin') return say('coins', { count: grouped.format(value) })
-    return kind === 'red_packet' || kind === 'goods' ? money(toDecimal(value, 'USD')) : '–'
+    return kind === 'red_packet' || kind === 'goods' ? money(toDecimal(value, 'MONEY')) : '–'
   }
   const columns: TableColumnType<Line>[] = [
     {

@@ -1,4 +1,4 @@
-import { goodsTypes, type GoodsText, type StaffGoods } from '@longmall/contract/catalogue-staff.ts'
+import { type GoodsText, type StaffGoods } from '@longmall/contract/catalogue-staff.ts'
 import type { Field, Values } from '../../shell/form/field.ts'
 import { FilmField } from '../../shell/form/fields/film-field.tsx'
 import { PictureField } from '../../shell/form/fields/picture-field.tsx'
@@ -15,7 +15,7 @@ const isDeposit = ({ goods_type }: Values) => goods_type === 'deposit'
 export function useGoodsFields(goods: StaffGoods | null): Field[] {
   const say = useWords('goods')
   const { language } = useConsoleLanguage()
-  const { categories, brands, freights } = useChoices()
+  const { goodsTypes, categories, brands, freights } = useChoices()
   const asked = (name: string, label: string): Field => ({
     name,
     label,
@@ -33,6 +33,14 @@ export function useGoodsFields(goods: StaffGoods | null): Field[] {
       label: say('words'),
       kind: 'custom',
       render: (control) => <GoodsTexts {...control} />,
+      sent: [
+        {
+          name: 'texts',
+          label: say('words'),
+          kind: 'texts',
+          parts: (['name', 'selling_point', 'description'] as const).map((name) => ({ name, label: say(name), maximum: 200 })),
+        },
+      ],
       tell: (value) => toldTexts(value),
     },
     {
@@ -57,13 +65,15 @@ export function useGoodsFields(goods: StaffGoods | null): Field[] {
       help: goods && goods.sale_count > 0 ? say('type_fixed') : say('type_help'),
       kind: 'choice',
       isRequired: true,
-      options: goodsTypes.map((value) => ({ value, label: say(`type_${value}`) })),
+      // What it is already stays, although such goods are no longer offered.
+      options: [...new Set([...goodsTypes, ...(goods ? [goods.goods_type] : [])])].map((value) => ({ value, label: say(`type_${value}`) })),
     },
     {
       name: 'matrix',
       label: say('variants'),
       kind: 'custom',
       render: (control) => <MatrixField {...control} />,
+      sent: sentOfMatrix(say, language),
       tell: (value) => toldMatrix(value as Matrix, language),
     },
     { name: 'is_on_shelf', label: say('on_shelf'), kind: 'flag', help: say('on_shelf_help') },
@@ -94,6 +104,47 @@ export function useGoodsFields(goods: StaffGoods | null): Field[] {
       isRequired: true,
       when: isDeposit,
       options: (['return', 'keep'] as const).map((value) => ({ value, label: say(`missed_${value}`) })),
+    },
+  ]
+}
+
+type Texts = { language: GoodsText['language']; name: string }[]
+const nameOf = (texts: Texts | undefined, language: GoodsText['language']) =>
+  (texts?.find((text) => text.language === language) ?? texts?.[0])?.name ?? ''
+
+/** What the matrix is sent as: its SKUs are called by their values in errors. */
+function sentOfMatrix(say: ReturnType<typeof useWords<'goods'>>, language: GoodsText['language']): Field[] {
+  const names: Field = { name: 'names', label: say('name'), kind: 'texts', parts: [] }
+  const ofSku = ['sku_no', 'price', 'market_price', 'weight_grams', 'plan_months', 'stock_change'] as const
+  return [
+    {
+      name: 'skus',
+      label: say('variants'),
+      kind: 'rows',
+      add: '',
+      fields: ofSku.map((name) => ({ name, label: say(name === 'weight_grams' ? 'weight' : name), kind: 'text' })),
+      rowName: ({ values = [] }, { attributes = [] }) =>
+        (values as number[])
+          .map((place, n) => nameOf((attributes as { values: { names: Texts }[] }[])[n]?.values[place]?.names, language))
+          .join(' / '),
+    },
+    {
+      name: 'attributes',
+      label: say('attribute'),
+      kind: 'rows',
+      add: '',
+      rowName: (attribute) => nameOf(attribute.names as Texts | undefined, language),
+      fields: [
+        names,
+        {
+          name: 'values',
+          label: say('attribute_value'),
+          kind: 'rows',
+          add: '',
+          rowName: (value) => nameOf(value.names as Texts | undefined, language),
+          fields: [names],
+        },
+      ],
     },
   ]
 }

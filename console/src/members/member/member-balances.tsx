@@ -5,6 +5,7 @@ import { Table } from 'antd'
 import { query } from '../../shell/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
+import { useUnitName } from '../../shell/money/use-unit-name.ts'
 import { useWords } from '../../shell/language.tsx'
 
 type Account = OutputOf<typeof wallet.account_view>['accounts'][number]
@@ -13,6 +14,7 @@ type Account = OutputOf<typeof wallet.account_view>['accounts'][number]
 export function MemberBalances({ member_id }: { member_id: number }) {
   const say = useWords('finance')
   const { money } = useFormat()
+  const unitName = useUnitName()
   return (
     <Loaded query={query('wallet/account_view', { member_id })}>
       {({ accounts }) => (
@@ -30,7 +32,7 @@ export function MemberBalances({ member_id }: { member_id: number }) {
                 </Link>
               ),
             },
-            { title: say('unit'), dataIndex: 'unit' },
+            { title: say('unit'), render: (_, { unit }) => unitName(unit) },
             { title: say('posted'), align: 'right', render: (_, { posted, unit }) => money(posted, unit) },
             { title: say('held'), align: 'right', render: (_, { held, unit }) => money(held, unit) },
           ]}

@@ -1,21 +1,22 @@
 import { Form } from 'antd'
 import { useContext, useEffect, useRef, useState } from 'react'
-import { type FormFault, FormFaults } from '../../shell/form/faults.ts'
+import { FormErrors } from '../../shell/form/form-errors.ts'
+import type { LocatedError } from '../../shell/form/locate-errors.ts'
 
 /** Rows on a page: each is a small form, and hundreds at once take half a minute to draw. */
 export const itemsPerPage = 50
 
 const pageOf = (place: number) => Math.floor(place / itemsPerPage)
-const placeOf = ({ path: at }: FormFault, path: readonly (string | number)[]) =>
+const placeOf = ({ path: at }: LocatedError, path: readonly (string | number)[]) =>
   path.every((name, depth) => at[depth] === name) ? Number(at[path.length]) : Number.NaN
 
 /** The page of rows that is shown, from 0; a fault that the server finds in a row brings its page. */
 export function useItemPages(path: (string | number)[], count: number) {
   const form = Form.useFormInstance()
-  const faults = useContext(FormFaults)
+  const faults = useContext(FormErrors)
   const [wanted, setWanted] = useState(0)
   const [seen, setSeen] = useState(faults)
-  const told = useRef(new Set<FormFault>())
+  const told = useRef(new Set<LocatedError>())
   const page = Math.min(wanted, Math.max(0, pageOf(count - 1)))
   if (seen !== faults) {
     setSeen(faults)

@@ -1,12 +1,13 @@
 import type { Api } from '@longmall/contract/index.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { useMutation } from '@tanstack/react-query'
-import { Alert, Button, Card, Form } from 'antd'
-import { useState } from 'react'
+import { Button, Card, Form } from 'antd'
+import { useMemo, useState } from 'react'
 import { useMay } from '../../shell/call/may.ts'
 import { mutation } from '../../shell/call/query.ts'
 import type { Field, Values } from '../../shell/form/field.ts'
-import { pathOf, sentValues } from '../../shell/form/form-values.ts'
+import { sentValues } from '../../shell/form/form-values.ts'
+import { RefusalAlert, useLocateErrors } from '../../shell/form/refusal-alert.tsx'
 import { useWords } from '../../shell/language.tsx'
 import { firstChoice, RehearsalOptions, sentChoice } from './rehearsal-options.tsx'
 import { RehearsalResult } from './rehearsal-result.tsx'
@@ -24,32 +25,32 @@ export function FormRehearsal({ fields, shape }: FormRehearsalProps) {
   const may = useMay()
   const [choice, setChoice] = useState(firstChoice)
   const asking = useMutation(mutation('campaign/rehearse_form'))
+  const locate = useLocateErrors()
+  // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
+  const errors = useMemo(() => locate(fields, asking.error, (asking.variables ?? {}) as Values), [asking.error])
   if (!may('campaign/rehearse_form')) return null
-  const rehearse = () => {
+  const sent = (): Values => {
     const { version: _version, ...values } = shape(sentValues(fields, form.getFieldsValue(true) as Values))
-    form.setFields(form.getFieldsError().map(({ name }) => ({ name, errors: [] })))
-    asking.mutate({ ...values, ...sentChoice(choice) } as InputOf<Api['campaign/rehearse_form']>, {
-      onError: (failure) =>
-        form.setFields(Object.entries(failure.fields).map(([name, words]) => ({ name: pathOf(name), errors: [words] }))),
-    })
+    return { ...values, ...sentChoice(choice) }
   }
   return (
     <Card size="small" title={say('title')} style={{ marginBottom: 16 }}>
       <p style={{ marginTop: 0 }}>{say('lead')}</p>
       <RehearsalOptions choice={choice} onChange={setChoice} />
-      <Button loading={asking.isPending} onClick={rehearse}>
+      <Button loading={asking.isPending} onClick={() => asking.mutate(sent() as InputOf<Api['campaign/rehearse_form']>)}>
         {say('rehearse')}
       </Button>
       {asking.error && (
-        <Alert
-          type="error"
-          showIcon
-          style={{ marginTop: 12 }}
-          title={asking.error.message}
-          description={Object.entries(asking.error.fields).map(([name, words]) => (
-            <div key={name}>{`${name}: ${words}`}</div>
-          ))}
-        />
+        <div style={{ marginTop: 12 }}>
+          <RefusalAlert
+            form={form}
+            failure={asking.error}
+            errors={errors}
+            refused={asking.variables as Values}
+            sent={sent}
+            onMended={asking.reset}
+          />
+        </div>
       )}
       {asking.data && <RehearsalResult result={asking.data} />}
     </Card>

@@ -48,8 +48,8 @@ test.each([
   ['register', false, ['money', 'coupon_id', 'sku_id', 'game_id', 'chances']],
   ['recharge', false, ['threshold', 'money', 'coupon_id', 'sku_id', 'game_id', 'chances']],
   ['recharge', true, ['threshold', 'money', 'game_id', 'chances']],
-  ['consume', false, ['threshold', 'coupon_id', 'sku_id', 'game_id', 'chances']],
-  ['consume', true, ['threshold', 'game_id', 'chances']],
+  ['consume', false, ['threshold', 'money', 'coupon_id', 'sku_id', 'game_id', 'chances']],
+  ['consume', true, ['threshold', 'money', 'game_id', 'chances']],
   ['signin', true, ['day_number', 'money', 'coupon_id', 'sku_id', 'game_id', 'chances']],
 ] as [Occasion, boolean, string[]][])('PRM-15 a rule of %s, as often as it fits in: %s, sends %o', (occasion, is_each, expected) => {
   const sent = sentValues(ruleFields(say), { ...everything, occasion, is_each })

@@ -36,7 +36,7 @@ export function ListInput({ form, value, onChange, id, label }: ValueInputProps)
     )
   const put = (at: number, next: unknown) => onChange(rows.map((row, n) => (n === at ? next : row)))
   return (
-    <div style={{ display: 'grid', gap: 12 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
       {rows.map((row, at) => (
         // A row has no name of its own that could not be typed anew.
         <div key={at} style={{ border: '1px solid #e9e9ef', borderRadius: 8, padding: 12 }}>

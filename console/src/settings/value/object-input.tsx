@@ -13,7 +13,7 @@ export function ObjectInput({ form, value, onChange }: ValueInputProps) {
     onChange({ ...Object.fromEntries(Object.entries(own).filter(([one]) => one !== name)), ...(!isGone && { [name]: next }) })
   }
   return (
-    <div style={{ display: 'grid', gap: 10 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 }}>
       {Object.entries(form.properties ?? {}).map(([name, part]) =>
         part.const !== undefined ? null : (
           <div key={name}>

@@ -2,8 +2,7 @@ import { DatePicker, Input, InputNumber, Select, Switch } from 'antd'
 import dayjs from 'dayjs'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { fromPicker, toPicker } from '../../shell/form/store-time.ts'
-import { useWords } from '../../shell/language.tsx'
-import { spoken } from '../spoken.ts'
+import { useChoiceWords } from './use-choice-words.ts'
 import { ListInput } from './list-input.tsx'
 import { ObjectInput } from './object-input.tsx'
 import { choicesOf, isNullable, isWords, type ValueForm, variantsOf } from './value-form.ts'
@@ -50,8 +49,7 @@ export function ValueInput(props: ValueInputProps) {
 }
 
 function ChoiceInput({ id, label, value, onChange, choices }: ValueInputProps & { choices: (string | number)[] }) {
-  const say = useWords('setting')
-  const nameOf = (one: string | number) => spoken(say, `choice_${one}`) ?? String(one)
+  const nameOf = useChoiceWords()
   return (
     <Select
       {...(id && { id })}

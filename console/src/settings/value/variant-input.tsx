@@ -1,4 +1,4 @@
-import { Checkbox, Segmented } from 'antd'
+import { Checkbox, Radio } from 'antd'
 import { useWords } from '../../shell/language.tsx'
 import { emptyOf, isNullable, isWords, nameOfVariant, variantOf, variantsOf } from './value-form.ts'
 import { ValueInput, type ValueInputProps } from './value-input.tsx'
@@ -13,7 +13,7 @@ export function VariantInput(props: ValueInputProps) {
   const nullable = isNullable(form)
   const nameOf = (one: (typeof variants)[number]) => nameOfVariant(one) ?? (isWords(one) ? say('in_languages') : say('in_one_text'))
   return (
-    <div style={{ display: 'grid', gap: 8 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
       {nullable && (
         <Checkbox
           checked={value !== null && value !== undefined}
@@ -23,13 +23,12 @@ export function VariantInput(props: ValueInputProps) {
         </Checkbox>
       )}
       {variants.length > 1 && (
-        <div>
-          <Segmented
-            value={chosen}
-            options={variants.map((one, at) => ({ value: at, label: nameOf(one) }))}
-            onChange={(at) => onChange(emptyOf(variants[at] ?? {}))}
-          />
-        </div>
+        <Radio.Group
+          optionType="button"
+          value={chosen}
+          options={variants.map((one, at) => ({ value: at, label: nameOf(one) }))}
+          onChange={({ target }) => onChange(emptyOf(variants[target.value as number] ?? {}))}
+        />
       )}
       {(!nullable || (value !== null && value !== undefined)) && <ValueInput {...props} form={shape} />}
     </div>

@@ -1,4 +1,6 @@
 import { type RefusalData, succeeded } from '@longmall/contract/errors.ts'
+import { encodeFields, type Payload } from '@longmall/web/call/encode-fields.ts'
+import { createSendCommand } from '@longmall/web/call/send-command.ts'
 import { currentLanguage } from '../language.tsx'
 import { readToken } from './storage.ts'
 
@@ -21,15 +23,6 @@ export class CallFailure extends Error {
   }
 }
 
-type Fields = Record<string, unknown>
-
-const encode = (fields: Fields) =>
-  new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],
-    ),
-  )
-
 const common = () => ({ app_type: 'h5', app_type_name: 'Console', language: currentLanguage() })
 
 async function send(address: string, init: RequestInit): Promise<unknown> {
@@ -43,14 +36,14 @@ async function send(address: string, init: RequestInit): Promise<unknown> {
 }
 
 /** Asks: a GET, the token in a header. */
-export function ask(path: string, input: Fields): Promise<unknown> {
+export function ask(path: string, input: Payload): Promise<unknown> {
   const token = readToken()
-  return send(`/api/${path}?${encode({ ...common(), ...input })}`, { headers: token ? { token } : {} })
+  return send(`/api/${path}?${encodeFields({ ...common(), ...input })}`, { headers: token ? { token } : {} })
 }
 
-/** Changes something: a POST, form-encoded. */
-export const tell = (path: string, input: Fields): Promise<unknown> =>
-  send(`/api/${path}`, {
-    method: 'POST',
-    body: encode({ ...common(), token: readToken() ?? undefined, request_key: crypto.randomUUID(), ...input }),
-  })
+/** Changes something: a POST, form-encoded; pressed again before the answer is known, it is the same command. */
+export const tell = createSendCommand({
+  post: (path, fields) =>
+    send(`/api/${path}`, { method: 'POST', body: encodeFields({ ...common(), token: readToken() ?? undefined, ...fields }) }),
+  refusalOf: (failure) => (failure instanceof CallFailure && failure.code !== 0 ? failure : null),
+})

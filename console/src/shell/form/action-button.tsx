@@ -2,7 +2,7 @@ import type { Api } from '@longmall/contract/index.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Alert, App, Button, Form, Modal } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { CallFailure } from '../call/call.ts'
 import { useMay, type StaffPath } from '../call/may.ts'
 import { type CommandPath, mutation } from '../call/query.ts'
@@ -10,7 +10,8 @@ import { queryClient } from '../call/query-client.ts'
 import { useWords } from '../language.tsx'
 import type { Field, Values } from './field.ts'
 import { FormFields } from './form-fields.tsx'
-import { pathOf, sentValues } from './form-values.ts'
+import { sentValues } from './form-values.ts'
+import { RefusalAlert, useLocateErrors } from './refusal-alert.tsx'
 
 export interface ActionButtonProps<Path extends CommandPath> {
   command: Path
@@ -50,15 +51,18 @@ export function ActionButton<Path extends CommandPath>(props: ActionButtonProps<
   const [form] = Form.useForm<Values>()
   const [isOpen, setOpen] = useState(false)
   const doing = useMutation(mutation(command))
+  const locate = useLocateErrors()
+  // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
+  const errors = useMemo(() => locate(fields, doing.error, (doing.variables ?? {}) as Values), [doing.error])
   if (!may(command as StaffPath)) return null
   const isAsked = asks !== undefined || fields.length > 0
   const close = () => {
     setOpen(false)
     doing.reset()
   }
+  const sent = () => ({ ...input, ...(fields.length ? sentValues(fields, form.getFieldsValue(true) as Values) : {}) })
   const act = () => {
-    const added = fields.length ? sentValues(fields, form.getFieldsValue(true) as Values) : {}
-    doing.mutate({ ...input, ...added } as InputOf<Api[Path]>, {
+    doing.mutate(sent() as InputOf<Api[Path]>, {
       onSuccess: (answer) => {
         close()
         void message.success(say('done'))
@@ -67,7 +71,6 @@ export function ActionButton<Path extends CommandPath>(props: ActionButtonProps<
       },
       onError: (failure: CallFailure) => {
         if (!isAsked) void message.error(failure.message || say('unreachable'))
-        form.setFields(Object.entries(failure.fields).map(([name, words]) => ({ name: pathOf(name), errors: [words] })))
       },
     })
   }
@@ -99,8 +102,19 @@ export function ActionButton<Path extends CommandPath>(props: ActionButtonProps<
             <FormFields fields={fields} />
           </Form>
         )}
-        {doing.error && (
+        {doing.error && fields.length === 0 && (
           <Alert type="error" showIcon title={doing.error.message || say('unreachable')} description={explain?.(doing.error)} />
+        )}
+        {doing.error && fields.length > 0 && (
+          <RefusalAlert
+            form={form}
+            failure={doing.error}
+            errors={errors}
+            refused={doing.variables as Values}
+            sent={sent}
+            onMended={doing.reset}
+            explain={explain?.(doing.error)}
+          />
         )}
       </Modal>
     </>

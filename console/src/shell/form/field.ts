@@ -17,6 +17,8 @@ export type Field = {
   when?: (values: Values) => boolean
   /** Its value in words, where two operators' are shown beside each other. */
   tell?: (value: unknown) => ReactNode
+  /** What of the input is made of it, where that has other names: what is refused there is shown at this field. */
+  sent?: readonly Field[]
 } & (
   | { kind: 'text'; maximum?: number; placeholder?: string }
   | { kind: 'area'; maximum?: number; rows?: number }
@@ -35,6 +37,8 @@ export type Field = {
       maximum?: number
       fresh?: Values
       look?: ComponentType<RowsLook>
+      /** What a row is called in an error, of the row and the whole input as they were sent; without it, its number. */
+      rowName?: (row: Values, input: Values) => string
     }
   /** Fields of one object within the input, `rules.hours`; sent even when nothing is in it. */
   | { kind: 'group'; fields: readonly Field[] }

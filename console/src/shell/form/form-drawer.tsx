@@ -1,7 +1,8 @@
-import { Button, Drawer } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useMay, type StaffPath } from '../call/may.ts'
 import type { CommandPath } from '../call/query.ts'
+import { FormPane } from './form-pane.tsx'
 import { ResourceForm, type ResourceFormProps } from './resource-form.tsx'
 
 export interface FormDrawerProps<Path extends CommandPath> extends Omit<ResourceFormProps<Path>, 'onCancel'> {
@@ -13,7 +14,7 @@ export interface FormDrawerProps<Path extends CommandPath> extends Omit<Resource
 }
 
 /** A button that opens a form at the side; not offered to whom the command is not allowed. */
-export function FormDrawer<Path extends CommandPath>({ label, title, type = 'default', width = 640, ...form }: FormDrawerProps<Path>) {
+export function FormDrawer<Path extends CommandPath>({ label, title = label, type = 'default', width, ...form }: FormDrawerProps<Path>) {
   const may = useMay()
   const [isOpen, setOpen] = useState(false)
   if (!may(form.command as StaffPath)) return null
@@ -23,16 +24,22 @@ export function FormDrawer<Path extends CommandPath>({ label, title, type = 'def
       <Button type={type} {...(type === 'link' && { size: 'small' as const })} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Drawer open={isOpen} title={title ?? label} size={width} onClose={close} destroyOnHidden>
-        <ResourceForm
-          {...form}
-          onCancel={close}
-          onSaved={(answer) => {
-            close()
-            form.onSaved?.(answer)
-          }}
-        />
-      </Drawer>
+      <FormPane isOpen={isOpen} title={title} onClose={close} {...(width && { width })}>
+        {({ onCancel, onDirty }) => (
+          <ResourceForm
+            {...form}
+            onCancel={onCancel}
+            onDirty={(isDirty) => {
+              onDirty(isDirty)
+              form.onDirty?.(isDirty)
+            }}
+            onSaved={(answer) => {
+              close()
+              form.onSaved?.(answer)
+            }}
+          />
+        )}
+      </FormPane>
     </>
   )
 }

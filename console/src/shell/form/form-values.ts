@@ -48,9 +48,3 @@ export const valueAt = (values: unknown, path: readonly (string | number)[]): un
 
 /** Where the server's `texts.0.title` stands in the form. */
 export const pathOf = (name: string): (string | number)[] => name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-
-/** Where a fault stands in a form whose fields may have dots in their names, as settings do: their parts are told at the whole. */
-export function faultPath(fields: readonly Field[], name: string): (string | number)[] {
-  const dotted = fields.find((field) => field.name.includes('.') && `${name}.`.startsWith(`${field.name}.`))
-  return dotted ? [dotted.name] : pathOf(name)
-}

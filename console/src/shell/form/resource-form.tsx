@@ -2,18 +2,20 @@ import type { Api } from '@longmall/contract/index.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
-import { Alert, App, Button, Flex, Form } from 'antd'
+import { App, Button, Flex, Form } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { CallFailure } from '../call/call.ts'
 import { type CommandPath, mutation } from '../call/query.ts'
 import { queryClient } from '../call/query-client.ts'
 import { useWords } from '../language.tsx'
+import { useAskLeave } from './ask-leave.ts'
 import { MarkDirty } from './dirty.ts'
 import type { Field, Values } from './field.ts'
-import { FormFaults } from './faults.ts'
+import { FormErrors } from './form-errors.ts'
 import { FormFields } from './form-fields.tsx'
-import { type Difference, faultPath, mergeValues, sentValues } from './form-values.ts'
+import { type Difference, mergeValues, sentValues } from './form-values.ts'
 import { MergeDialog } from './merge-dialog.tsx'
+import { RefusalAlert, useLocateErrors } from './refusal-alert.tsx'
 
 export interface ResourceFormProps<Path extends CommandPath> {
   /** The command that saves. */
@@ -28,8 +30,8 @@ export interface ResourceFormProps<Path extends CommandPath> {
   /** The last word on what is sent. */
   shape?: (values: Values) => Values
   saveLabel?: string
-  /** What is said when it is done, where nothing was saved. */
-  doneLabel?: string
+  /** What is said when it is done, where nothing was saved; nothing for the usual words. */
+  doneLabel?: string | ((answer: OutputOf<Api[Path]>) => string | undefined)
   onSaved?: (answer: OutputOf<Api[Path]>) => void
   onCancel?: () => void
   /** Told when something is typed that is not saved, and when it no longer is. */
@@ -79,25 +81,22 @@ export function ResourceForm<Path extends CommandPath>(props: ResourceFormProps<
     },
   })
   useLeaveGuard(isDirty)
-  const faults = useMemo(
-    () => Object.entries(saving.error?.fields ?? {}).map(([name, words]) => ({ path: faultPath(fields, name), words })),
-    [saving.error, fields],
-  )
+  const locate = useLocateErrors()
+  // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
+  const errors = useMemo(() => locate(fields, saving.error, (saving.variables ?? {}) as Values), [saving.error])
+  const sent = () => ({ ...start.fixed, ...shape(sentValues(fields, form.getFieldsValue(true) as Values)) })
   const focused = useRef<Element | null>(null)
   useEffect(() => {
     if (saving.isPending) return
     if (document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus()
     focused.current = null
   }, [saving.isPending])
-  const showFault = useEffectEvent((failure: CallFailure | null) => {
-    const [first] = Object.keys(failure?.fields ?? {})
-    if (first !== undefined) form.scrollToField(faultPath(fields, first), { block: 'center', focus: true })
-  })
   // As soon as the fields take something in again.
-  useEffect(() => showFault(saving.error), [saving.error])
+  useEffect(() => {
+    if (errors[0]?.path.length) form.scrollToField(errors[0].path, { block: 'center', focus: true })
+  }, [form, errors])
 
   const showFailure = async (failure: CallFailure) => {
-    form.setFields(Object.entries(failure.fields).map(([name, words]) => ({ name: faultPath(fields, name), errors: [words] })))
     if (!/[._]changed$/.test(failure.reason) || !props.fresh) return
     const theirs = await props.fresh()
     setStale({ ...theirs, ...mergeValues(fields, start.initial, form.getFieldsValue(true) as Values, theirs.initial) })
@@ -107,12 +106,11 @@ export function ResourceForm<Path extends CommandPath>(props: ResourceFormProps<
     focused.current = document.activeElement
     // Loaded anew before the answer is told, it would begin anew and tell nothing.
     if (isLoadedAnew) mark(true)
-    const input = { ...start.fixed, ...shape(sentValues(fields, form.getFieldsValue(true) as Values)) }
-    saving.mutate(input as InputOf<Api[Path]>, {
+    saving.mutate(sent() as InputOf<Api[Path]>, {
       onError: (failure) => void showFailure(failure),
       onSuccess: (answer) => {
         mark(false)
-        void message.success(doneLabel ?? say('saved'))
+        void message.success((typeof doneLabel === 'function' ? doneLabel(answer) : doneLabel) ?? say('saved'))
         onSaved?.(answer)
       },
     })
@@ -136,23 +134,25 @@ export function ResourceForm<Path extends CommandPath>(props: ResourceFormProps<
     >
       <div inert={saving.isPending}>
         <MarkDirty value={() => mark(true)}>
-          <FormFaults value={faults}>
+          <FormErrors value={errors}>
             {layout ? (
               layout((...names) => <FormFields fields={fields.filter(({ name }) => names.includes(name))} />)
             ) : (
               <FormFields fields={fields} />
             )}
-          </FormFaults>
+          </FormErrors>
         </MarkDirty>
         {children}
       </div>
       {saving.error && (
-        <Alert
-          type="error"
-          showIcon
-          style={{ marginBottom: 16 }}
-          title={saving.error.message || say('unreachable')}
-          description={explain?.(saving.error) ?? otherFaults(saving.error, fields)}
+        <RefusalAlert
+          form={form}
+          failure={saving.error}
+          errors={errors}
+          refused={saving.variables as Values}
+          sent={sent}
+          onMended={saving.reset}
+          explain={explain?.(saving.error)}
         />
       )}
       <Flex gap={8}>
@@ -166,32 +166,14 @@ export function ResourceForm<Path extends CommandPath>(props: ResourceFormProps<
   )
 }
 
-/** Faults of fields that the form does not show: they are told with their names, so that none is lost. */
-function otherFaults({ fields: faults }: CallFailure, fields: readonly Field[]): ReactNode {
-  const shown = new Set(fields.map(({ name }) => name))
-  const others = Object.entries(faults).filter(
-    ([name]) => !shown.has(String(faultPath(fields, name)[0])) || faultPath(fields, name).length > 1,
-  )
-  return others.length ? others.map(([name, words]) => <div key={name}>{`${name}: ${words}`}</div>) : undefined
-}
-
 /** What an address is about: its path and the ids in it. A tab or a filter of the same thing may change unasked. */
 const thingOf = ({ pathname, search }: { pathname: string; search: object }) =>
   JSON.stringify([pathname, ...Object.entries(search).filter(([name]) => name.endsWith('_id'))])
 
 function useLeaveGuard(isDirty: { current: boolean }) {
-  const say = useWords()
-  const { modal } = App.useApp()
+  const askLeave = useAskLeave()
   useBlocker({
     enableBeforeUnload: () => isDirty.current,
-    shouldBlockFn: async ({ current, next }) => {
-      if (!isDirty.current || thingOf(current) === thingOf(next)) return false
-      return !(await modal.confirm({
-        title: say('unsaved'),
-        okText: say('leave'),
-        cancelText: say('stay'),
-        okButtonProps: { danger: true },
-      }))
-    },
+    shouldBlockFn: async ({ current, next }) => isDirty.current && thingOf(current) !== thingOf(next) && !(await askLeave()),
   })
 }

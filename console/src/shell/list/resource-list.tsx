@@ -83,7 +83,13 @@ export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Pa
           dataSource={list as (Row & object)[]}
           pagination={false}
           scroll={{ x: 'max-content' }}
-          locale={{ emptyText: <Empty description={isFiltered ? say('nothing_found') : (empty ?? say('nothing_yet'))} /> }}
+          locale={{
+            emptyText: asked.isPending ? (
+              say('loading')
+            ) : (
+              <Empty description={isFiltered ? say('nothing_found') : (empty ?? say('nothing_yet'))} />
+            ),
+          }}
           {...(expand && { expandable: { expandedRowRender: expand } })}
           {...(isColumnChosen && {
             rowSelection: {

@@ -1,6 +1,6 @@
 import type { Api } from '@longmall/contract/index.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
-import { Button, Drawer } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { ask } from '../../shell/call/call.ts'
 import { useMay } from '../../shell/call/may.ts'
@@ -8,6 +8,7 @@ import { query } from '../../shell/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import type { Field, Values } from '../../shell/form/field.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
+import { FormPane } from '../../shell/form/form-pane.tsx'
 import { PictureField } from '../../shell/form/fields/picture-field.tsx'
 import { ResourceForm } from '../../shell/form/resource-form.tsx'
 import { useWords } from '../../shell/language.tsx'
@@ -63,16 +64,25 @@ export function EditAdvert({ advert_id }: { advert_id: number }) {
       <Button type="link" size="small" onClick={() => setOpen(true)}>
         {say('edit_advert')}
       </Button>
-      <Drawer open={isOpen} title={say('edit_advert')} size={640} onClose={() => setOpen(false)} destroyOnHidden>
-        <Loaded query={query('site/view_advert', { advert_id })}>
-          {(advert) => <AdvertForm advert={advert} onClose={() => setOpen(false)} />}
-        </Loaded>
-      </Drawer>
+      <FormPane isOpen={isOpen} title={say('edit_advert')} onClose={() => setOpen(false)}>
+        {(form) => (
+          <Loaded query={query('site/view_advert', { advert_id })}>
+            {(advert) => <AdvertForm advert={advert} {...form} onSaved={() => setOpen(false)} />}
+          </Loaded>
+        )}
+      </FormPane>
     </>
   )
 }
 
-function AdvertForm({ advert, onClose }: { advert: Advert; onClose: () => void }) {
+interface AdvertFormProps {
+  advert: Advert
+  onCancel: () => void
+  onDirty: (isDirty: boolean) => void
+  onSaved: () => void
+}
+
+function AdvertForm({ advert, ...told }: AdvertFormProps) {
   const fields = useFields()
   return (
     <ResourceForm
@@ -81,8 +91,7 @@ function AdvertForm({ advert, onClose }: { advert: Advert; onClose: () => void }
       {...split(advert)}
       shape={shape}
       fresh={async () => split((await ask('site/view_advert', { advert_id: advert.advert_id })) as Advert)}
-      onCancel={onClose}
-      onSaved={onClose}
+      {...told}
     />
   )
 }

@@ -1,21 +1,22 @@
+import { exportUnits } from '@longmall/contract/exports.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Tabs } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { useMay } from '../../shell/call/may.ts'
 import { query } from '../../shell/call/query.ts'
 import { PageHead } from '../../shell/display/page-head.tsx'
+import { useUnitName } from '../../shell/money/use-unit-name.ts'
 import type { Field } from '../../shell/form/field.ts'
 import { useWords } from '../../shell/language.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { ImportPanel } from './import-panel.tsx'
-
-const units = ['USD', 'ACC', 'AAA', 'USDA', 'USDS', 'USDP', 'LONGCOIN'] as const
 
 /** Goods in and out as files, and the other lists out: each as long work (CAT-17, CON-10). */
 export function ImportsScreen() {
   const say = useWords('imports')
   const menu = useWords('menu')
   const may = useMay()
+  const unitName = useUnitName()
   const go = useNavigate()
   const { tab } = useSearch({ strict: false }) as { tab?: unknown }
   const format: Field = {
@@ -36,7 +37,12 @@ export function ImportsScreen() {
     label: say('member_state'),
     options: (['active', 'locked', 'cancelled'] as const).map((value) => ({ value, label: say(value) })),
   }
-  const unit: Field = { kind: 'choice', name: 'unit', label: say('unit'), options: units.map((value) => ({ value, label: value })) }
+  const unit: Field = {
+    kind: 'choice',
+    name: 'unit',
+    label: say('unit'),
+    options: exportUnits.map((value) => ({ value, label: unitName(value) })),
+  }
   const initial = { format: 'csv' }
   const items = [
     { key: 'import', label: say('import_tab'), needs: 'catalogue/import_goods', children: <ImportPanel /> },

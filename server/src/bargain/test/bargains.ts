@@ -13,17 +13,28 @@ export interface BargainWanted {
   per_member?: number | null
   starts_at?: string
   ends_at?: string
+  /** A second SKU of the goods in it. */
+  other?: { price: number; floor: number }
 }
 
 /** Goods with a bargain of them: 100.00 down to 40.00 by three friends within 24 hours, 10 pieces of 20, unless told otherwise. */
 export async function makeBargain(shop: TestShop, wanted: BargainWanted = {}) {
-  const { helpers = 3, hours = 24, floor_only = false, price = 10_000, floor = 4_000, stock = 10, ...rest } = wanted
-  const goods = await makeGoods(shop, { price, stock: 20 })
+  const { helpers = 3, hours = 24, floor_only = false, price = 10_000, floor = 4_000, stock = 10, other, ...rest } = wanted
+  const goods = await makeGoods(
+    shop,
+    other ? { price: [price, other.price], stock: 20, attributes: { Size: ['S', 'L'] } } : { price, stock: 20 },
+  )
   const { sku_id, goods_id } = goods
+  const other_id = other && goods.sku_ids[1]
   const promotion_id = await makePromotion(shop, {
     kind: 'bargain',
     rules: { helpers, hours, floor_only },
-    items: [{ sku_id, goods_id, price, stock, rules: { floor } }],
+    items: [
+      { sku_id, goods_id, price, stock, rules: { floor } },
+      ...(other && other_id !== undefined
+        ? [{ sku_id: other_id, goods_id, price: other.price, stock, rules: { floor: other.floor } }]
+        : []),
+    ],
     ...rest,
   })
   const open = async (client: Client) => (await client.call('bargain/open', { promotion_id, sku_id })).bargain_id
@@ -35,5 +46,5 @@ export async function makeBargain(shop: TestShop, wanted: BargainWanted = {}) {
     stock: (await stockOf(shop, sku_id)).taken,
     ...(await takenOf(shop, promotion_id, sku_id, member_id)),
   })
-  return { ...goods, promotion_id, open, help, held }
+  return { ...goods, other_id, promotion_id, open, help, held }
 }

@@ -110,13 +110,14 @@ describe('a rehearsal', () => {
     expect(await shop.db.selectFrom('promotion_item').selectAll().execute()).toEqual(before)
   })
 
-  test('CON-04 what is not saved yet is rehearsed as it would be once it is, its faults told by their places, and only the log is written', async () => {
+  test('CON-04 what is not saved yet is rehearsed as it would be once it is, its faults told by their places, and nothing is written', async () => {
     const one = await makeGoods(shop, { price: 1000, sale_count: 9 })
     const form = campaignForm(0, { kind: 'seckill', items: [{ sku_id: one.sku_id, price: '6.00', stock: 40 }], is_on: false })
     const baskets = { baskets: 'generated' as const, most: 100, seed: 3 }
     const before = await shop.db.selectFrom('promotion').selectAll().execute()
     const told = await staff.call('campaign/rehearse_form', { ...form, ...baskets })
     expect(await shop.db.selectFrom('promotion').selectAll().execute()).toEqual(before)
+    expect(await shop.db.selectFrom('audit').selectAll().where('action', '=', 'campaign/rehearse_form').execute()).toEqual([])
     expect(told).toMatchObject({ baskets: 100, pieces: 40, cost: '160.00' })
     expect(told.pieces_short).toBeGreaterThan(0)
     const { promotion_id } = await staff.call('campaign/save', form)

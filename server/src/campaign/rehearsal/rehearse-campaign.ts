@@ -5,7 +5,6 @@ import { isExclusive } from '@longmall/contract/promotion-shapes.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import { wireTrace } from '@longmall/pricing/wire/write-priced.ts'
-import { audit } from '../../kernel/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { activeCombos } from '../../promotion/active-combos.ts'
@@ -35,7 +34,7 @@ export async function rehearseCampaign(context: Context<StaffActor>, input: Inpu
 
 /**
  * The same for a promotion as a form has it (CON-04). Refuses as `readForm` does, so that a form learns its faults before it is
- * saved, and `promotion.not_found` where the one that it would become is not there. It leaves a line in the audit log.
+ * saved, and `promotion.not_found` where the one that it would become is not there. Nothing is written, the audit log neither.
  */
 export async function rehearseForm(context: Context<StaffActor>, input: InputOf<typeof contract.rehearse_form>): Promise<Rehearsal> {
   const { promotion_id } = input
@@ -46,16 +45,7 @@ export async function rehearseForm(context: Context<StaffActor>, input: InputOf<
   const items = read.items.map((item) => ({ ...item, taken: taken.get(item.sku_id) ?? 0 }))
   // No promotion has the number 0: nothing that runs is left out for a new one.
   const promotion = { ...read, items, promotion_id: promotion_id ?? 0, version: 1 }
-  const result = await rehearse(context, input, { promotion, draft: draftOfPromotion(promotion) })
-  const { baskets, touched, cost } = result
-  await context.transaction((inner) =>
-    audit(inner, {
-      subject: promotion_id === undefined ? 'promotion new' : `promotion ${promotion_id}`,
-      before: null,
-      after: { rehearsed: { baskets, touched, cost } },
-    }),
-  )
-  return result
+  return rehearse(context, input, { promotion, draft: draftOfPromotion(promotion) })
 }
 
 type Asked = Pick<Input, 'promotion_id' | 'reduction_id' | 'baskets' | 'days' | 'most' | 'seed' | 'floor_permille'>
@@ -138,9 +128,9 @@ function startSum(floor_permille: number) {
     result: (): Omit<Rehearsal, 'conflicts'> => ({
       leaves_out: [...leftOut],
       ...counts,
-      revenue_before: toDecimal(before, 'USD'),
-      revenue_after: toDecimal(after, 'USD'),
-      cost: toDecimal(before - after, 'USD'),
+      revenue_before: toDecimal(before, 'MONEY'),
+      revenue_after: toDecimal(after, 'MONEY'),
+      cost: toDecimal(before - after, 'MONEY'),
       worst: worst && showWorst(worst.basket, worst.outcome),
     }),
   }

@@ -150,7 +150,7 @@ function readItem(kind: Form['kind'], item: OneSku, sku: SkuForSale & { kept: nu
 
 /** In cents: the price named, or so many thousandths off the SKU's own, to the shopper's good. */
 function priceOf({ price, permille_off = 0 }: ItemForm, list_price: bigint): number {
-  if (price !== undefined) return Number(toSmallest(price, 'USD'))
+  if (price !== undefined) return Number(toSmallest(price, 'MONEY'))
   return Number((list_price * BigInt(1000 - permille_off)) / 1000n)
 }
 
@@ -159,24 +159,4 @@ function checkSet(items: readonly ReadItem[], price: number): void {
   if (items.reduce((sum, { quantity }) => sum + quantity, 0) < 2) throw wrongField('items', 'field.too_few', { minimum: 2 })
   const alone = items.reduce((sum, { list_price, quantity }) => sum + list_price * quantity, 0)
   if (price > alone) throw wrongField('rules.set_price', 'field.too_big', { maximum: decimalOf(cents(alone)) })
-}
-
-/** No more may be set apart than a SKU has, what is taken of it already counted (R-03). Refuses `promotion.stock_above`, `promotion.stock_below_taken`. */
-export async function checkStock(
-  context: Context,
-  items: PromotionWritten['items'],
-  takenOf: (sku_id: number) => number = () => 0,
-): Promise<void> {
-  const limited = items.filter((item) => item.stock !== null)
-  const skus = await skusForSale(
-    context,
-    limited.map(({ sku_id }) => sku_id),
-  )
-  const available = new Map(skus.map((sku) => [sku.sku_id, sku.available]))
-  for (const { sku_id, stock } of limited) {
-    const taken = takenOf(sku_id)
-    const most = (available.get(sku_id) ?? 0) + taken
-    if (stock! < taken) throw new Refusal('promotion.stock_below_taken', { sku_id, taken })
-    if (stock! > most) throw new Refusal('promotion.stock_above', { sku_id, available: most })
-  }
 }

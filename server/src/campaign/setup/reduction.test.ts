@@ -51,6 +51,10 @@ describe('full reductions', () => {
     ['steps.0.amount', { steps: [{ pieces: 3, effect: 'free_freight' }] }],
     ['steps.0.pieces', { steps: [{ amount: '1.00', pieces: 3, effect: 'free_freight' }] }],
     ['steps.0.money_off', { steps: [{ amount: '1.00', effect: 'money' }] }],
+    [
+      'steps.1.money_off',
+      { steps: ['1.00', '2.00'].map((amount) => ({ amount, effect: 'money' as const, money_off: amount === '1.00' ? '1.00' : '2.01' })) },
+    ],
     ['steps.0.permille_off', { steps: [{ amount: '1.00', effect: 'money', money_off: '1.00', permille_off: 5 }] }],
     ['steps.0.gift_sku_id', { steps: [{ amount: '1.00', effect: 'gift', gift_quantity: 1 }] }],
     ['steps.1.amount', { steps: [1, 2].map(() => ({ amount: '1.00', effect: 'free_freight' as const })) }],

@@ -9,7 +9,8 @@ import { addonOfKind } from '../../promotion/rules.ts'
 import { lockPromotion, type PromotionWhole } from '../../promotion/setup/find-promotion.ts'
 import { writePromotion } from '../../promotion/setup/write-promotion.ts'
 import { frozenChange, hasBegun, staffStateOf } from '../rules.ts'
-import { checkStock, keptPrices, readForm, readWindow } from './read-form.ts'
+import { checkStock } from './check-stock.ts'
+import { keptPrices, readForm, readWindow } from './read-form.ts'
 import { showStaff, viewForStaff } from './show-staff.ts'
 
 /**
@@ -31,7 +32,8 @@ export async function saveCampaign(context: Context<StaffActor>, input: InputOf<
     ? { ...read, ended_at: read.is_on ? null : before.is_on && hasBegun(before, context.now) ? context.now : before.ended_at }
     : read
   const taken = new Map(before?.items.map((item) => [item.sku_id, item.taken]))
-  await checkStock(context, row.items, (sku_id) => taken.get(sku_id) ?? 0)
+  const items = row.items.map(({ sku_id, stock }) => ({ sku_id, stock, taken: taken.get(sku_id) ?? 0 }))
+  await checkStock(context, { ...row, items, promotion_id: before?.promotion_id ?? null })
   const promotion_id = await writePromotion(context, row, before?.promotion_id ?? null)
   const after = await viewForStaff(context, { promotion_id })
   await audit(context, { subject: `promotion ${promotion_id}`, before: before && showStaff(context, before), after })

@@ -17,7 +17,7 @@ type StepForm = Input['steps'][number]
 
 /**
  * Sets up a full reduction (PRM-08), or edits one at the version that was shown; what was ordered keeps its share (R-08). Steps
- * have one threshold each, of the way it counts, and what their effect asks; refused by name else. Refuses
+ * have one threshold each, of the way it counts, take off no more than it, and have what their effect asks; refused by name else. Refuses
  * `promotion.not_found`, `promotion.changed`, `promotion.english_needed`, and `catalogue.goods_not_found` for an unknown gift.
  */
 export async function saveReduction(context: Context<StaffActor>, input: Input): Promise<StaffReduction> {
@@ -61,8 +61,11 @@ function readStep(by: Input['by'], { amount, pieces, ...effect }: StepForm, plac
   const [named, other] = by === 'amount' ? [amount, pieces] : [pieces, amount]
   if (named === undefined) throw wrongField(`${place}.${by}`, 'field.required')
   if (other !== undefined) throw wrongField(`${place}.${by === 'amount' ? 'pieces' : 'amount'}`, 'field.unknown')
-  const threshold = by === 'amount' ? Number(toSmallest(amount!, 'USD')) : pieces!
-  return { threshold, effect: readEffect(effect, place) }
+  const threshold = by === 'amount' ? Number(toSmallest(amount!, 'MONEY')) : pieces!
+  const read = readEffect(effect, place)
+  if (by === 'amount' && read.kind === 'money' && read.amount > threshold)
+    throw wrongField(`${place}.money_off`, 'promotion.above_threshold', { amount })
+  return { threshold, effect: read }
 }
 
 function readEffect({ effect, ...given }: Omit<StepForm, 'amount' | 'pieces'>, place: string): ReductionEffect {
@@ -74,7 +77,7 @@ function readEffect({ effect, ...given }: Omit<StepForm, 'amount' | 'pieces'>, p
   const other = names.find((name) => !own.includes(name))
   if (other) throw wrongField(`${place}.${other}`, 'field.unknown')
   if (own[0] !== undefined && !names.includes(own[0])) throw wrongField(`${place}.${own[0]}`, 'field.required')
-  if (effect === 'money') return { kind: effect, amount: cents(Number(toSmallest(money_off!, 'USD'))) }
+  if (effect === 'money') return { kind: effect, amount: cents(Number(toSmallest(money_off!, 'MONEY'))) }
   if (effect === 'percentage') return { kind: effect, permille_off: permille_off! }
   return effect === 'gift' ? { kind: effect, sku_id: gift_sku_id!, quantity: gift_quantity } : { kind: effect }
 }
@@ -85,7 +88,7 @@ async function checkGifts(context: Context, steps: readonly ReductionStep[]): Pr
   if (sku_ids.some((sku_id) => !known.has(sku_id))) throw new Refusal('catalogue.goods_not_found')
 }
 
-const money = (amount: number) => toDecimal(BigInt(amount), 'USD')
+const money = (amount: number) => toDecimal(BigInt(amount), 'MONEY')
 
 function showReduction({ setting }: Context, { starts_at, ends_at, steps, ...row }: ReductionWhole): StaffReduction {
   const zone = setting(zoneSettings.time_zone)

@@ -8,7 +8,8 @@ import { wrongField } from '../../kernel/refusal.ts'
 import { startOfDay, zoneSettings } from '../../kernel/store-zone.ts'
 import { addonOfKind, type Window } from '../../promotion/rules.ts'
 import { writePromotion } from '../../promotion/setup/write-promotion.ts'
-import { checkStock, readForm } from './read-form.ts'
+import { checkStock } from './check-stock.ts'
+import { readForm } from './read-form.ts'
 
 const mostSessions = 200
 
@@ -28,7 +29,7 @@ export async function saveSeries(
   const promotion_ids: number[] = []
   for (const window of windows) {
     const row = await readForm(context, form, window)
-    await checkStock(context, row.items)
+    await checkStock(context, { ...row, promotion_id: null })
     promotion_ids.push(await writePromotion(context, row, null))
   }
   await audit(context, {

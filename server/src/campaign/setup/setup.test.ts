@@ -165,4 +165,40 @@ describe('setting up', () => {
     expect(await save(7)).toBe('promotion.stock_above')
     expect(await save(6)).toBe('done')
   })
+  test('R-03 nor more than other promotions of the SKU leave at any instant of its window', async () => {
+    const { sku_id } = await goods()
+    const at = (days: number) => plus(now(), { days })
+    const save = (stock: number, from: number, until: number, fields: Partial<CampaignInput> = {}) =>
+      staff.call('campaign/save', {
+        ...campaignForm(0, { items: [{ sku_id, price: '8.00', stock }], starts_at: at(from), ends_at: at(until) }),
+        ...fields,
+      })
+    await save(6, 1, 3)
+    await save(3, 2, 5)
+    // From the second to the third day both meet; later the second one alone.
+    expect(await refusedFor(save(2, 0.5, 2.5))).toBe('promotion.stock_apart')
+    expect(await refusedFor(save(1, 0.5, 2.5, { is_on: false }))).toBe('done')
+    expect(await refusedFor(save(8, 3, 6))).toBe('promotion.stock_apart')
+    expect(await refusedFor(save(7, 3, 6))).toBe('done')
+    expect(await refusedFor(save(10, 7, 8))).toBe('done')
+  })
+
+  test('R-03 a draft is judged again when it is switched on, and an edit against the others alone', async () => {
+    const { sku_id } = await goods()
+    const window = coming()
+    const form = (stock: number, is_on: boolean) => campaignForm(0, { ...window, is_on, items: [{ sku_id, price: '8.00', stock }] })
+    const draft = await staff.call('campaign/save', form(6, false))
+    const other = await staff.call('campaign/save', form(6, true))
+    const { promotion_id, version } = draft
+    expect(await refusedFor(staff.call('campaign/switch', { promotion_id, version, is_on: true }))).toBe('promotion.stock_apart')
+    const grown = { ...form(10, true), promotion_id: other.promotion_id, version: other.version }
+    expect(await refusedFor(staff.call('campaign/save', grown))).toBe('done')
+  })
+
+  test('R-03 of two operators who set the same pieces apart at once one is refused', async () => {
+    const { sku_id } = await goods()
+    const save = () =>
+      refusedFor(staff.call('campaign/save', campaignForm(0, { ...coming(), items: [{ sku_id, price: '8.00', stock: 6 }] })))
+    expect((await Promise.all([save(), save(), save()])).toSorted()).toEqual(['done', 'promotion.stock_apart', 'promotion.stock_apart'])
+  })
 })

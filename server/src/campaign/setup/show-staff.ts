@@ -11,7 +11,7 @@ export const showStaff = ({ now }: Pick<Context, 'now'>, { rules, items, ...row 
   ...row,
   state: staffStateOf(row, now),
   rules: wireRules(row.kind, rules),
-  items: items.map((item) => ({ ...item, price: toDecimal(BigInt(item.price), 'USD'), rules: wireItemRules(item.rules) })),
+  items: items.map((item) => ({ ...item, price: toDecimal(BigInt(item.price), 'MONEY'), rules: wireItemRules(item.rules) })),
 })
 
 /** One promotion as operators edit it. Refuses `promotion.not_found`. */

@@ -6,12 +6,13 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { lockPromotion } from '../../promotion/setup/find-promotion.ts'
 import { deletePromotion, endPromotion, switchPromotion } from '../../promotion/setup/switch-promotion.ts'
+import { checkStock } from './check-stock.ts'
 import { hasBegun, staffStateOf } from '../rules.ts'
 import { showStaff, viewForStaff } from './show-staff.ts'
 
 /**
  * Switches a promotion on or off; while it is off nobody buys by it, and what was bought stays. Refuses `promotion.not_found`,
- * `promotion.changed`, `promotion.sku_taken`, and `promotion.not_reversible` to switch one on whose time is over.
+ * `promotion.changed`, `promotion.sku_taken`, as `checkStock` does, and `promotion.not_reversible` to switch one on whose time is over.
  */
 export async function switchCampaign(
   context: Context<StaffActor>,
@@ -19,6 +20,8 @@ export async function switchCampaign(
 ): Promise<StaffCampaign> {
   const before = await lockPromotion(context, promotion_id, version)
   if (is_on && before.ends_at <= context.now) throw new Refusal('promotion.not_reversible')
+  // What ran before has its pieces; a draft asks for them now.
+  if (is_on && staffStateOf(before, context.now) === 'draft') await checkStock(context, before)
   await switchPromotion(context, before, is_on)
   await audit(context, { subject: `promotion ${promotion_id}`, before: { is_on: before.is_on }, after: { is_on } })
   return viewForStaff(context, { promotion_id })

@@ -82,7 +82,7 @@ function showPromotion(context: Context, one: KeptPromotion, { goods_id, items, 
     skus: own.map((item) => {
       const sku = skus.get(item.sku_id)
       const left = sku?.is_on_shelf ? piecesOf(item, sku.available) : 0
-      const price = toDecimal(BigInt(item.price), 'USD')
+      const price = toDecimal(BigInt(item.price), 'MONEY')
       return { sku_id: item.sku_id, price, item_rules: wireItemRules(item.rules), ...bandOf(left), sold_percent }
     }),
   }
@@ -98,8 +98,8 @@ function showCombo(context: Context, one: KeptPromotion, items: ItemRow[], skus:
       name: nameIn(context, one),
       ends_at,
       per_member,
-      price: toDecimal(BigInt(Number(rules.price)), 'USD'),
-      list_total: toDecimal(listTotalOf(items, skus), 'USD'),
+      price: toDecimal(BigInt(Number(rules.price)), 'MONEY'),
+      list_total: toDecimal(listTotalOf(items, skus), 'MONEY'),
       parts: items.map((item) => showItem(item, skus.get(item.sku_id)!, true)),
     },
   ]

@@ -15,7 +15,7 @@ export async function skusOf(context: Context, items: readonly { sku_id: number 
   return new Map((await skusForSale(context, sku_ids)).map((sku) => [sku.sku_id, sku]))
 }
 
-const money = (amount: number | bigint) => toDecimal(BigInt(amount), 'USD')
+const money = (amount: number | bigint) => toDecimal(BigInt(amount), 'MONEY')
 
 /** One SKU of a promotion beside its own price. */
 export function showItem({ sku_id, goods_id, price, quantity, rules }: ItemRow, sku: SkuForSale, isPart = false): CampaignItem {

@@ -25,7 +25,7 @@ export async function viewCampaign(context: Context, { kind, promotion_id }: Inp
     state: stateOf(campaign, context.now, aboutMinutes(context)),
     rules: wireRules(kind, rules),
     stacks: { level_discount: others, combo: others, reduction: others, coupon: others || allows_coupon },
-    list_total: kind === 'combo' ? toDecimal(listTotalOf(items, skus), 'USD') : null,
+    list_total: kind === 'combo' ? toDecimal(listTotalOf(items, skus), 'MONEY') : null,
     items: items.flatMap((item) => {
       const sku = skus.get(item.sku_id)
       if (!sku) return []

@@ -23,7 +23,7 @@ export async function bulkEdit(
   { change, dry_run, ...chosen }: InputOf<typeof contract.bulk_edit>,
 ): Promise<OutputOf<typeof contract.bulk_edit>> {
   await checkTarget(context, change)
-  return startWork(context, goodsBulk, { chosen: given(chosen), change, dry_run })
+  return startWork(context, goodsBulk, { chosen: given(chosen), change, dry_run }, { is_dry_run: dry_run })
 }
 
 const given = (chosen: Chosen): Chosen => Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))

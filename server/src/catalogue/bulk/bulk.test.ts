@@ -115,12 +115,12 @@ test('CON-02 a change broken off in the midst goes on where it stood: no price m
   for (let n = 0; n < 150; n++) made.push(await makeGoods(shop, { category_id, price: 1000 }))
   await sql`create function refuse_last() returns trigger language plpgsql as $$ begin
     if new.goods_id = ${sql.raw(String(made.at(-1)!.goods_id))} and new.price <> old.price then raise exception 'trapped'; end if; return new; end $$`.execute(
-    shop.db,
+    shop.admin,
   )
-  await sql`create trigger trap before update on sku for each row execute function refuse_last()`.execute(shop.db)
+  await sql`create trigger trap before update on sku for each row execute function refuse_last()`.execute(shop.admin)
   const { work } = await run({ what: 'price_amount', direction: 'up', amount: '1.00' }, { category_id })
   expect(work).toMatchObject({ state: 'failed', done: 100 })
-  await sql`drop trigger trap on sku`.execute(shop.db)
+  await sql`drop trigger trap on sku`.execute(shop.admin)
   await ann.call('work/retry', { work_id: work.work_id })
   await runNextWork(shop.site, workKinds)
   expect(await ann.call('work/view', { work_id: work.work_id })).toMatchObject({ state: 'done', done: 150 })

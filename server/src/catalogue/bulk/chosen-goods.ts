@@ -14,8 +14,8 @@ function conditionOf(chosen: Chosen): RawBuilder<unknown> {
   if (category_id !== undefined) all.push(sql`g.category_path @> array[${category_id}]::int[]`)
   if (brand_id !== undefined) all.push(sql`g.brand_id = ${brand_id}`)
   if (is_on_shelf !== undefined) all.push(sql`g.is_on_shelf = ${is_on_shelf}`)
-  if (price_from !== undefined) all.push(sql`g.min_price >= ${toSmallest(price_from, 'USD')}::bigint`)
-  if (price_to !== undefined) all.push(sql`g.min_price <= ${toSmallest(price_to, 'USD')}::bigint`)
+  if (price_from !== undefined) all.push(sql`g.min_price >= ${toSmallest(price_from, 'MONEY')}::bigint`)
+  if (price_to !== undefined) all.push(sql`g.min_price <= ${toSmallest(price_to, 'MONEY')}::bigint`)
   if (freight_template_id !== undefined) all.push(sql`g.freight_template_id = ${freight_template_id}`)
   return sql.join(all, sql` and `)
 }

@@ -84,12 +84,12 @@ function planPrices(plan: Planned, { skus }: Found, change: PriceChange): Planne
   for (const { sku_id, sku_no, price } of skus) {
     const before = BigInt(price)
     const after = changedPrice(before, change)
-    const params = { before: toDecimal(before, 'USD'), after: toDecimal(after, 'USD') }
+    const params = { before: toDecimal(before, 'MONEY'), after: toDecimal(after, 'MONEY') }
     const subject = `${plan.handle} · ${sku_no}`
     if (after < priceLimits.lowest)
       return { ...refused(plan, 'bulk.price_below', params), line: { level: 'error', phrase: 'bulk.price_below', params, subject } }
     if (after > priceLimits.highest) {
-      const maximum = toDecimal(priceLimits.highest, 'USD')
+      const maximum = toDecimal(priceLimits.highest, 'MONEY')
       return {
         ...refused(plan, 'bulk.price_above'),
         line: { level: 'error', phrase: 'bulk.price_above', params: { ...params, maximum }, subject },

@@ -10,7 +10,7 @@ export type PriceChange = Extract<GoodsChange, { what: 'price_percent' | 'price_
 
 /** A price in cents after a change: hundredths of a per cent are rounded half up to whole cents. */
 export function changedPrice(price: bigint, change: PriceChange): bigint {
-  const by = change.what === 'price_amount' ? toSmallest(change.amount, 'USD') : (price * BigInt(change.basis_points) + 5_000n) / 10_000n
+  const by = change.what === 'price_amount' ? toSmallest(change.amount, 'MONEY') : (price * BigInt(change.basis_points) + 5_000n) / 10_000n
   return change.direction === 'up' ? price + by : price - by
 }
 

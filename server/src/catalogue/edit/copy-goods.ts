@@ -4,7 +4,10 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { viewStaffGoods } from './find-staff-goods.ts'
 import { writeGoods } from './write-goods.ts'
 
-/** Makes a goods like another one: off the shelf, with all words and pictures, without stock. Refuses `catalogue.goods_not_found`. */
+/**
+ * Makes a goods like another one: off the shelf, with all words and pictures, without stock, its
+ * SKUs with numbers of their own. Refuses `catalogue.goods_not_found`.
+ */
 export async function copyGoods(context: Context<StaffActor>, { goods_id }: { goods_id: number }): Promise<{ goods_id: number }> {
   const made = await writeGoods(context, copyOf(await viewStaffGoods(context, { goods_id })), null)
   await audit(context, { subject: `goods ${made}`, before: null, after: { goods_id: made, copied_from: goods_id } })
@@ -31,6 +34,7 @@ function copyOf({
     })),
     skus: skus.map(({ sku_id: _sku, value_ids, on_hand: _hand, taken: _taken, ...sku }) => ({
       ...sku,
+      sku_no: '',
       values: value_ids.map((value_id, n) => places[n]!.get(value_id)!),
       stock_change: 0,
     })),

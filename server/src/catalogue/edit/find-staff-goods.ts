@@ -57,7 +57,7 @@ function asksOf({ service_modes = [], car_models = [], referrer = false, phone =
     car_models: choicesOf(car_models),
     referrer,
     phone,
-    deposit: deposit ? { ...deposit, amount: toDecimal(BigInt(deposit.amount), 'USD') } : null,
+    deposit: deposit ? { ...deposit, amount: toDecimal(BigInt(deposit.amount), 'MONEY') } : null,
   } as StaffGoods['asks']
 }
 

@@ -11,7 +11,7 @@ export const combinationOf = (values: readonly number[]): string => values.join(
 
 /**
  * What of a form of a goods must stand together. Refuses `catalogue.english_needed`, `catalogue.attribute_english`, `catalogue.sku_needed`,
- * `catalogue.sku_values`, `catalogue.sku_twice`, `catalogue.sku_no_twice`, `catalogue.market_price_low`, and wrong fields by name.
+ * `catalogue.sku_values`, `catalogue.sku_twice`, and wrong fields by name.
  */
 export function judgeForm(form: GoodsForm): void {
   judgeWords(form)
@@ -42,12 +42,12 @@ function judgeCombinations({ attributes, skus, pictures }: GoodsForm): void {
 
 function judgeNumbers({ skus }: GoodsForm): void {
   const numbers = new Set<string>()
-  for (const { sku_no, price, market_price } of skus) {
-    if (sku_no !== '' && numbers.has(sku_no)) throw new Refusal('catalogue.sku_no_twice', { sku_no })
+  skus.forEach(({ sku_no, price, market_price }, row) => {
+    if (sku_no !== '' && numbers.has(sku_no)) throw wrongField(`skus.${row}.sku_no`, 'catalogue.sku_no_twice', { sku_no })
     numbers.add(sku_no)
-    if (market_price !== null && toSmallest(market_price, 'USD') < toSmallest(price, 'USD'))
-      throw new Refusal('catalogue.market_price_low', { sku_no })
-  }
+    if (market_price !== null && toSmallest(market_price, 'MONEY') < toSmallest(price, 'MONEY'))
+      throw wrongField(`skus.${row}.market_price`, 'catalogue.market_price_low', { price })
+  })
 }
 
 /** A pledge has months, a reservation a deposit that is not above its price; nothing else has them. */
@@ -56,7 +56,7 @@ function judgeKind({ goods_type, skus, asks: { deposit } }: GoodsForm): void {
   if (skus.some(({ plan_months }) => (plan_months !== null) !== isPledge))
     throw wrongField('skus', isPledge ? 'field.required' : 'field.unknown')
   if ((deposit !== null) !== (goods_type === 'deposit')) throw wrongField('asks', deposit === null ? 'field.required' : 'field.unknown')
-  if (deposit && skus.some(({ price }) => toSmallest(price, 'USD') < toSmallest(deposit.amount, 'USD')))
+  if (deposit && skus.some(({ price }) => toSmallest(price, 'MONEY') < toSmallest(deposit.amount, 'MONEY')))
     throw wrongField('asks', 'field.choice')
 }
 

@@ -126,9 +126,9 @@ describe('a new goods', () => {
         attributes: attributesForm({ Colour: ['Red', 'Blue'] }),
         skus: [skuForm([0], { sku_no: 'A' }), skuForm([1], { sku_no: 'A' })],
       }),
-      'catalogue.sku_no_twice',
+      'call.wrong_fields',
     ],
-    ['a list price not below the price', () => ({ skus: [skuForm([], { market_price: '9.99' })] }), 'catalogue.market_price_low'],
+    ['a list price not below the price', () => ({ skus: [skuForm([], { market_price: '9.99' })] }), 'call.wrong_fields'],
     ['a picture that is there', () => ({ skus: [skuForm([], { picture_index: 0 })] }), 'call.wrong_fields'],
     ['a category that is there', () => ({ category_id: 2147483647 }), 'call.wrong_fields'],
     ['a brand that is there', () => ({ brand_id: 2147483647 }), 'call.wrong_fields'],
@@ -163,5 +163,34 @@ describe('a new goods', () => {
   ])('CON-02 needs %s', async (_, wanted, code) => {
     const form = await goodsForm(shop)
     await expect(desk.save({ ...form, ...wanted(form) })).rejects.toMatchObject(refusal(code))
+  })
+})
+
+describe('numbers of SKUs', () => {
+  const twoColours = (...numbers: string[]) => ({
+    attributes: attributesForm({ Colour: ['Red', 'Blue'] }),
+    skus: numbers.map((sku_no, place) => skuForm([place], { sku_no })),
+  })
+  const refusedFields = async (form: Partial<GoodsForm>) => {
+    const failure = await desk.save({ ...(await goodsForm(shop)), ...form }).then(
+      () => null,
+      (error: { data?: { fields?: Record<string, string> } }) => error,
+    )
+    return Object.entries((failure as { data?: { fields?: Record<string, string> } } | null)?.data?.fields ?? {})
+  }
+
+  test('CON-02 a number that other goods have is refused at its row, and stays with whom it was saved', async () => {
+    const first = await desk.save({ ...(await goodsForm(shop)), ...twoColours('LAMP-1', 'LAMP-2') })
+    const saved = await desk.view(first.goods_id)
+    expect((await refusedFields(twoColours('NEW-1', 'LAMP-2'))).map(([name]) => name)).toEqual(['skus.1.sku_no'])
+    expect((await refusedFields(twoColours('NEW-1', 'NEW-1'))).map(([name]) => name)).toEqual(['skus.1.sku_no'])
+    expect(await desk.view(first.goods_id)).toEqual(saved)
+    expect((await desk.save(formOf(saved))).skus.map(({ sku_no }) => sku_no)).toEqual(['LAMP-1', 'LAMP-2'])
+  })
+
+  test('CON-02 of two operators who give the same number at once one does', async () => {
+    const forms = await Promise.all([1, 2].map(() => goodsForm(shop, { skus: [skuForm([], { sku_no: 'RACE-1' })] })))
+    const saved = await Promise.allSettled(forms.map((form) => desk.save(form)))
+    expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 })

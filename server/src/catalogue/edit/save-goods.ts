@@ -2,20 +2,24 @@ import type { GoodsForm, StaffGoods } from '@longmall/contract/catalogue-staff.t
 import { sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { isTypeOffered } from '../../kernel/fulfilment.ts'
+import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { viewStaffGoods } from './find-staff-goods.ts'
+import { refuseTakenNumbers } from './refuse-taken-numbers.ts'
 import { judgeForm } from './rules.ts'
 import { writeGoods } from './write-goods.ts'
 
 /**
  * Adds a goods, or changes one at the version that was shown (CON-02). Its descriptions are sanitised; what it sold keeps its
- * SKUs. Refuses `catalogue.goods_not_found`, `catalogue.changed`, `catalogue.type_fixed`, what `judgeForm` and `writeSkus`
+ * SKUs. Refuses a type that the shop does not offer, `catalogue.goods_not_found`, `catalogue.changed`, `catalogue.type_fixed`, what `judgeForm` and `writeSkus`
  * refuse, and `media.gone`.
  */
 export async function saveGoods(context: Context<StaffActor>, form: GoodsForm): Promise<StaffGoods> {
   judgeForm(form)
   const before = form.goods_id === undefined ? null : await lockGoods(context, form.goods_id, form.version)
+  if (before?.goods_type !== form.goods_type && !isTypeOffered(context, form.goods_type)) throw wrongField('goods_type', 'field.choice')
   if (before && before.goods_type !== form.goods_type && isSold(before)) throw new Refusal('catalogue.type_fixed')
+  await refuseTakenNumbers(context, form, before)
   const goods_id = await writeGoods(context, form, before?.goods_id ?? null)
   const after = await viewStaffGoods(context, { goods_id })
   await audit(context, { subject: `goods ${goods_id}`, ...differenceOf(before, after) })

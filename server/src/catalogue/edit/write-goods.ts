@@ -67,7 +67,7 @@ async function writeRow({ db, now }: Context, form: GoodsForm, goods_id: number 
     freight_template_id,
     position,
     video: form.video && JSON.stringify(form.video),
-    requirement: JSON.stringify(requirementOf(form.asks, (amount) => Number(toSmallest(amount, 'USD')))),
+    requirement: JSON.stringify(requirementOf(form.asks, (amount) => Number(toSmallest(amount, 'MONEY')))),
   }
   if (goods_id !== null) {
     await db

@@ -60,8 +60,8 @@ const rowOf = (
   position: number,
 ) => ({
   value_ids,
-  price: toSmallest(price, 'USD'),
-  market_price: market_price === null ? null : toSmallest(market_price, 'USD'),
+  price: toSmallest(price, 'MONEY'),
+  market_price: market_price === null ? null : toSmallest(market_price, 'MONEY'),
   weight_grams,
   picture_position: picture_index,
   plan_months,

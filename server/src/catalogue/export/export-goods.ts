@@ -2,6 +2,7 @@ import type { catalogueTreeStaff as contract } from '@longmall/contract/catalogu
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { dayIn } from '../../kernel/clock.ts'
 import type { Context, StaffActor, SystemActor } from '../../kernel/context.ts'
+import { addressOfShop } from '../../kernel/origin.ts'
 import { zoneSettings } from '../../kernel/store-zone.ts'
 import { startWork } from '../../work/start-work.ts'
 import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
@@ -30,7 +31,7 @@ export const goodsExport: WorkKind<Chosen> = {
 }
 
 async function* linesOf({ db, site }: Context<SystemActor>, chosen: Chosen, { report, line }: WorkTools): AsyncGenerator<string> {
-  const origin = site.config.publicUrl ?? ''
+  const origin = addressOfShop(site.config)
   const total = await countChosen(db, chosen)
   yield csvMark + csvLine(goodsColumns)
   for (let after = 0, done = 0; ;) {

@@ -42,15 +42,15 @@ test('CAT-17 an import with three broken rows: the dry run names them in two lan
   const dry = await importFiles([key], true)
   expect(dry).toMatchObject({ state: 'done', done: 5, total: 5, error_count: 3 })
   expect(await linesOf(dry.work_id)).toEqual([
-    '2 | one | would be added: 1 SKUs, 0 pictures',
     '3 | Variant Price | two | "ten" is not a price such as 12.50',
     '4 | Variant Inventory Qty | three | -2 is negative',
     '5 | Title | four | is missing',
+    '2 | one | would be added: 1 SKUs, 0 pictures',
     '6 | five | would be added: 1 SKUs, 0 pictures',
     'lamps.csv | 5 rows read',
     '5 goods: 2 would be added, 0 changed, 0 unchanged, 3 refused; nothing was written',
   ])
-  expect((await linesOf(dry.work_id, 'zh-cn'))[1]).toBe('3 | Variant Price | two | “ten”不是价格，应如 12.50')
+  expect((await linesOf(dry.work_id, 'zh-cn'))[0]).toBe('3 | Variant Price | two | “ten”不是价格，应如 12.50')
   expect(await handles()).toEqual([])
 
   const done = await importFiles([key])
@@ -60,9 +60,9 @@ test('CAT-17 an import with three broken rows: the dry run names them in two lan
   expect((await linesOf(again.work_id)).at(-1)).toBe('5 goods: 0 added, 0 changed, 2 unchanged, 3 refused')
 })
 
-test('CAT-17 importing the export changes nothing; a price that is changed in it changes that price alone', async () => {
+test('CAT-17 no cell of the export is a formula; importing it changes nothing; a price that is changed in it changes that price alone', async () => {
   const { goods_id } = await makeGoods(shop, {
-    names: { 'en-us': 'Coat, "long"', 'zh-cn': '长大衣' },
+    names: { 'en-us': '=Coat, "long"', 'zh-cn': '长大衣' },
     attributes: { Colour: ['Red', 'Blue'], Size: ['S', 'L'] },
     price: [1000, 1100, 1200, 1300],
     tags: ['winter', 'wool'],
@@ -81,6 +81,7 @@ test('CAT-17 importing the export changes nothing; a price that is changed in it
   const { address } = await ann.call('work/download', { work_id: exported.work_id })
   const text = await (await shop.app.request(address)).text()
   expect(text.split('\r\n')).toHaveLength(1 + 2 + 4 + 1)
+  expect(text).toContain(`,"'=Coat, ""long""",`)
   expect(text).toContain('http://shop.example/media/o/ab/coat-1080.webp')
 
   const same = await importFiles([await bring('goods.csv', Buffer.from(text))])
@@ -101,6 +102,49 @@ test('CAT-17 importing the export changes nothing; a price that is changed in it
   expect(kept.goods_type).toBe('entity')
   const pictures = await shop.db.selectFrom('goods_picture').select('picture').where('goods_id', '=', goods_id).execute()
   expect(pictures).toMatchObject([{ picture: { src: '/media/o/ab/coat' } }])
+})
+
+test('CAT-17 a report has its errors first, then its warnings, over all its pages; a row without a handle is named by its own row', async () => {
+  const lost = { Title: 'Lost', 'Variant Inventory Qty': '1' }
+  const unreachable = { ...good('pictured'), 'Image Src': 'ftp://pictures.example/a.jpg' }
+  const done = await importFiles([await bring('lost.csv', csvOf([unreachable, good('above'), lost, { ...good('bad'), Title: '' }]))])
+  const first = await ann.call('work/lines', { work_id: done.work_id, page_size: 2 })
+  expect(first.list).toMatchObject([
+    { level: 'error', row: 4, column: 'Handle', subject: '', text: 'is missing' },
+    { level: 'error', row: 5, column: 'Title', subject: 'bad', text: 'is missing' },
+  ])
+  const rest = await ann.call('work/lines', { work_id: done.work_id, cursor: first.next! })
+  expect(rest.list.map(({ level, subject }) => `${level} ${subject}`)).toEqual([
+    'warning pictured',
+    'note pictured',
+    'note above',
+    'note lost.csv',
+    'note ',
+  ])
+})
+
+test('CAT-17 where the shop has no public address, an export names its pictures by the server; importing it twice changes nothing', async () => {
+  const { goods_id } = await makeGoods(shop)
+  const picture = JSON.stringify({ src: '/media/o/ab/hat', widths: [400], avif: true })
+  await shop.db.updateTable('goods_picture').set({ picture }).where('goods_id', '=', goods_id).execute()
+  const site = { ...shop.site, config: { ...shop.site.config, publicUrl: null, host: '0.0.0.0', port: 3456 } }
+  const end = async (started: Promise<{ work_id: number }>) => {
+    const { work_id } = await started
+    await runNextWork(site, workKinds)
+    return work_id
+  }
+  const { address } = await ann.call('work/download', {
+    work_id: await end(ann.call('catalogue/export_goods', { goods_ids: [goods_id] })),
+  })
+  const text = await (await shop.app.request(address)).text()
+  expect(text).toContain(',http://localhost:3456/media/o/ab/hat-400.webp,')
+  const before = await shop.db.selectFrom('goods').select(['id', 'version']).orderBy('id').execute()
+  const key = await bring('hats.csv', Buffer.from(text))
+  for (const dry_run of [true, false, false]) {
+    const work_id = await end(ann.call('catalogue/import_goods', { files: [key], dry_run }))
+    expect((await linesOf(work_id)).at(-1)).toMatch(/^1 goods: 0 \D+, 0 changed, 1 unchanged, 0 refused/)
+  }
+  expect(await shop.db.selectFrom('goods').select(['id', 'version']).orderBy('id').execute()).toEqual(before)
 })
 
 test('CAT-17 a ZIP of files is a folder; a broken, an empty and a huge one are refused in words', async () => {

@@ -21,7 +21,7 @@ export async function startImport(
   { files, dry_run }: InputOf<typeof contract.import_goods>,
 ): Promise<OutputOf<typeof contract.import_goods>> {
   const names = await namesOfWorkFiles(context, files)
-  return startWork(context, dry_run ? goodsRehearsal : goodsImport, { files, names })
+  return startWork(context, dry_run ? goodsRehearsal : goodsImport, { files, names }, { is_dry_run: dry_run })
 }
 
 /** Each goods goes in whole or not at all, so what a cancelled import did stays, and another one goes on behind it. */
@@ -65,7 +65,7 @@ const phraseOf = (outcome: 'added' | 'changed', dry_run: boolean) =>
 
 function tellGoods({ language }: Context, { line }: WorkTools, goods: GoodsReport, hasFiles: boolean, dry_run: boolean): void {
   const { outcome, handle, file, sku_count, picture_count, problems, missing } = goods
-  const subject = hasFiles ? `${file} · ${handle}` : handle
+  const subject = [hasFiles ? file : '', handle].filter(Boolean).join(' · ')
   for (const { line: row, column, phrase, params } of problems) line({ level: 'error', phrase, params, subject, row, column })
   if (outcome === 'added' || outcome === 'changed')
     line({

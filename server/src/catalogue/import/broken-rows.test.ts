@@ -105,10 +105,22 @@ describe('CAT-17 a broken row is named by line and column, nothing of its goods 
     })
   })
 
-  test('a row without a handle counts to the goods before it', () => {
-    expect(judged(csvOf([good('one'), { ...good('bad') }, { Title: 'lost' }, good('two')]))).toEqual({
+  test('a row without a handle, told by its own line: the goods above go in where it has a title', () => {
+    expect(judged(csvOf([good('one'), good('above'), { Title: 'lost' }, good('two')]))).toEqual({
+      taken: ['one', 'above', 'two'],
+      wrong: ['4 Handle is missing'],
+    })
+  })
+
+  test('a row without a handle and a title, told by its own line: the goods above, whose row it may be, do not go in half', () => {
+    const rows = [good('one'), sized('S', first), { 'Option1 Value': 'M' }, { 'Option1 Value': 'L' }, good('two')]
+    expect(judged(csvOf(rows))).toEqual({
       taken: ['one', 'two'],
-      wrong: ['4 Handle is missing', '4 Title is another one than before', '4 Option1 Value is the same combination as on line 3'],
+      wrong: [
+        '3 Handle line 4 has no handle and may belong to these goods: nothing of them was taken',
+        '4 Handle is missing',
+        '5 Handle is missing',
+      ],
     })
   })
 })

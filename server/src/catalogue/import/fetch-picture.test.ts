@@ -1,5 +1,8 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createServer as createHttpServer } from 'node:http'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
+import { atEnd } from '../../../test/at-end.ts'
+import { isPublicAddress } from '../../kernel/fetch-public.ts'
 import { createPictureFetcher } from './fetch-picture.ts'
 
 const refusal = (asked: Promise<Buffer>) =>
@@ -8,20 +11,109 @@ const refusal = (asked: Promise<Buffer>) =>
     (error: Error) => error.message,
   )
 
-test('a host that cannot be reached is left alone after the first failures', async () => {
+async function listen(server: Server): Promise<number> {
   const sockets = new Set<Socket>()
-  const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1')
-  await new Promise((go) => silent.once('listening', go))
-  const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`
-  const fetchPicture = createPictureFetcher({ timeoutMs: 50, parallel: 2, giveUpAfter: 2 })
+  server.on('connection', (socket: Socket) => void sockets.add(socket))
+  server.listen(0, '127.0.0.1')
+  await new Promise((go) => server.once('listening', go))
+  atEnd(() => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  return (server.address() as AddressInfo).port
+}
+const here = (address: string) => address === '127.0.0.1'
+
+test('a host that cannot be reached is left alone after the first failures', async () => {
+  const host = `127.0.0.1:${await listen(createServer())}`
+  const fetchPicture = createPictureFetcher({ timeoutMs: 50, parallel: 2, giveUpAfter: 2, mayConnect: here })
   const said = await Promise.all(Array.from({ length: 10 }, (_, place) => refusal(fetchPicture(`http://${host}/${place}.jpg`))))
-  expect(new Set(said)).toEqual(new Set([`${host} cannot be reached`, `${host} could not be reached before`]))
+  const unreachable = `no picture can be had from ${host}`
+  expect(new Set(said)).toEqual(new Set([unreachable, `earlier pictures of ${host} could not be had`]))
   // One may be under way already when the second failure is counted.
-  expect(said.filter((words) => words === `${host} cannot be reached`).length).toBeLessThanOrEqual(3)
-  silent.close()
-  for (const socket of sockets) socket.destroy()
+  expect(said.filter((words) => words === unreachable).length).toBeLessThanOrEqual(3)
 })
 
 test('only http addresses are asked', async () => {
   expect(await refusal(createPictureFetcher()('file:///etc/passwd'))).toBe('not an http address')
+})
+
+test('IDN-11 nothing within our network is asked for a picture: by number, by name, by a redirect; all is refused in the same words', async () => {
+  let asked = 0
+  const inner = await listen(createHttpServer((_, response) => void (asked++, response.end('secret'))))
+  const outer = await listen(
+    createHttpServer((request, response) => {
+      if (request.url === '/text') response.end('content')
+      else if (request.url === '/around') response.writeHead(302, { location: '/around' }).end()
+      else response.writeHead(307, { location: `http://127.0.0.2:${inner}/` }).end()
+    }),
+  )
+  const fetchPicture = createPictureFetcher()
+  const paths = [`127.0.0.1:${inner}`, `localhost:${inner}`, `[::ffff:127.0.0.1]:${inner}`, `2130706433:${inner}`, `0.0.0.0:${inner}`]
+  for (const host of paths) expect(await refusal(fetchPicture(`http://${host}/`))).toMatch(/^no picture can be had from /)
+  // Some of its addresses are public, and one is not.
+  const twoFaced = createPictureFetcher({
+    resolve: async () => [
+      { address: '8.8.8.8', family: 4 },
+      { address: '127.0.0.1', family: 4 },
+    ],
+  })
+  expect(await refusal(twoFaced(`http://pictures.example:${inner}/`))).toMatch(/^no picture can be had from /)
+  const outside = createPictureFetcher({ mayConnect: here })
+  expect(await refusal(outside(`http://127.0.0.1:${outer}/inwards`))).toBe(`no picture can be had from 127.0.0.1:${outer}`)
+  expect(await refusal(outside(`http://127.0.0.1:${outer}/around`))).toBe(`no picture can be had from 127.0.0.1:${outer}`)
+  expect((await outside(`http://127.0.0.1:${outer}/text`)).toString()).toBe('content')
+  expect(asked).toBe(0)
+})
+
+test('a name is resolved once, and what it was resolved to is connected to', async () => {
+  const port = await listen(createHttpServer((_, response) => void response.end('content')))
+  let resolved = 0
+  const resolve = async () => [{ address: resolved++ === 0 ? '127.0.0.1' : '127.0.0.9', family: 4 }]
+  const fetchPicture = createPictureFetcher({ mayConnect: here, resolve })
+  expect((await fetchPicture(`http://pictures.example:${port}/`)).toString()).toBe('content')
+  expect(resolved).toBe(1)
+})
+
+test('what is larger than a picture may be is broken off', async () => {
+  const port = await listen(
+    createHttpServer((_, response) => {
+      const more = () => {
+        while (response.write(Buffer.alloc(1024 * 1024)));
+        response.once('drain', more)
+      }
+      more()
+    }),
+  )
+  const fetchPicture = createPictureFetcher({ mayConnect: here, timeoutMs: 60_000 })
+  expect(await refusal(fetchPicture(`http://127.0.0.1:${port}/`))).toBe('larger than 20 MB')
+})
+
+test.each([
+  ['8.8.8.8', true],
+  ['2606:4700::1111', true],
+  ['127.0.0.1', false],
+  ['10.0.0.1', false],
+  ['172.16.0.1', false],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['224.0.0.1', false],
+  ['0.0.0.0', false],
+  ['255.255.255.255', false],
+  ['192.0.2.1', false],
+  ['::1', false],
+  ['::', false],
+  ['::ffff:10.0.0.1', false],
+  ['::ffff:a00:1', false],
+  ['fe80::1', false],
+  ['fc00::1', false],
+  ['ff02::1', false],
+  ['64:ff9b::7f00:1', false],
+  ['2002:7f00:1::', false],
+  ['2001:0:4136:e378::1', false],
+  ['::7f00:1', false],
+  ['no address', false],
+])('%s is a public address: %s', (address, wanted) => {
+  expect(isPublicAddress(address)).toBe(wanted)
 })

@@ -1,7 +1,8 @@
 import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
+import { fetchPublic, Unfetched, type PublicFetch } from '../../kernel/fetch-public.ts'
 import { words } from '../../kernel/words.ts'
 
-export interface FetchOptions {
+export interface FetchOptions extends Pick<PublicFetch, 'mayConnect' | 'resolve'> {
   /** How long one picture may take, in milliseconds. */
   timeoutMs: number
   /** How many are fetched at the same time. */
@@ -10,7 +11,7 @@ export interface FetchOptions {
   giveUpAfter: number
 }
 
-const usual: FetchOptions = { timeoutMs: 5000, parallel: 6, giveUpAfter: 3 }
+const usual: FetchOptions = { timeoutMs: 10_000, parallel: 6, giveUpAfter: 3 }
 const maxBytes = 20 * 1024 * 1024
 
 /** Why a picture could not be had: in words, and as a phrase of any language. */
@@ -24,7 +25,10 @@ export class NoPicture extends Error {
   }
 }
 
-/** Fetches pictures from elsewhere, some at a time; a host that cannot be reached is soon left alone. Refuses with `NoPicture`. */
+/**
+ * Fetches pictures from public addresses, some at a time; a host that gives none is soon left alone. Refuses with `NoPicture`: for
+ * whatever the network has against it in the same words.
+ */
 export function createPictureFetcher(given: Partial<FetchOptions> = {}): (url: string) => Promise<Buffer> {
   const options = { ...usual, ...given }
   const failures = new Map<string, number>()
@@ -42,42 +46,22 @@ export function createPictureFetcher(given: Partial<FetchOptions> = {}): (url: s
   }
 
   return async (url) => {
-    const address = URL.canParse(url) ? new URL(url) : null
+    const address = URL.parse(url)
     if (!address || !/^https?:$/.test(address.protocol)) throw new NoPicture('import.picture_address')
+    const { host } = address
     await enter()
     try {
-      if ((failures.get(address.host) ?? 0) >= options.giveUpAfter) throw new NoPicture('import.picture_given_up', { host: address.host })
-      const response = await connect(address, options.timeoutMs)
-      failures.set(address.host, response ? 0 : (failures.get(address.host) ?? 0) + 1)
-      if (!response) throw new NoPicture('import.picture_unreachable', { host: address.host })
-      return await bodyOf(response)
+      if ((failures.get(host) ?? 0) >= options.giveUpAfter) throw new NoPicture('import.picture_given_up', { host })
+      const tooLarge = () => new NoPicture('import.picture_large')
+      const content = await fetchPublic(address, { ...options, maxBytes, accept: 'image/*' }, tooLarge)
+      failures.set(host, 0)
+      return content
+    } catch (error) {
+      if (!(error instanceof Unfetched)) throw error
+      failures.set(host, error.isAnswered ? 0 : (failures.get(host) ?? 0) + 1)
+      throw new NoPicture('import.picture_unreachable', { host })
     } finally {
       leave()
     }
   }
-}
-
-async function connect(address: URL, timeoutMs: number): Promise<Response | null> {
-  try {
-    return await fetch(address, { signal: AbortSignal.timeout(timeoutMs), headers: { accept: 'image/*' } })
-  } catch {
-    return null
-  }
-}
-
-async function bodyOf(response: Response): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  try {
-    if (!response.ok || !response.body) throw new NoPicture('import.picture_status', { status: response.status })
-    let size = 0
-    for await (const part of response.body) {
-      size += part.byteLength
-      if (size > maxBytes) throw new NoPicture('import.picture_large')
-      parts.push(part)
-    }
-  } catch (error) {
-    await response.body?.cancel().catch(() => undefined)
-    throw error instanceof NoPicture ? error : new NoPicture('import.picture_broken_off')
-  }
-  return Buffer.concat(parts)
 }

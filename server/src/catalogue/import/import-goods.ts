@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
+import { addressOfShop } from '../../kernel/origin.ts'
+import { writeAfresh } from '../../media/put-file.ts'
+import { mediaStore } from '../../media/storage/media-store.ts'
 import { hashesOfKept } from '../export/known-drafts.ts'
 import { createPictureFetcher } from './fetch-picture.ts'
 import { hashOfDraft, judgeGoods, type GoodsDraft } from './judge-goods.ts'
@@ -29,6 +32,7 @@ export interface ImportInput {
 /** What became of one goods of a file. */
 export interface GoodsReport {
   file: string
+  /** Empty for a row that has none. */
   handle: string
   /** Lines of its rows. */
   lines: number[]
@@ -66,7 +70,7 @@ export async function importGoods(context: Context, input: ImportInput): Promise
   const read = input.files.map(({ name, bytes }) => ({ name, ...readRows(bytes) }))
   const work = judgeAll(read)
   const known = await knownGoods(context, work)
-  const source = createPictureSource(context.site.config.dataDir, input.fetchPicture ?? createPictureFetcher())
+  const source = createPictureSource(mediaStore(context.site, writeAfresh), input.fetchPicture ?? createPictureFetcher())
   const steps = work.map((one) => begin(context, one, known.get(one.report.handle), input.dry_run, source))
   for (const finish of steps) {
     const report = await finish()
@@ -79,7 +83,7 @@ function judgeAll(read: ({ name: string } & ReturnType<typeof readRows>)[]): Wor
   const fileOf = new Map<string, string>()
   return read.flatMap(({ name: file, groups }) =>
     groups.map((group) => {
-      const before = fileOf.get(group.handle)
+      const before = group.handle === '' ? undefined : fileOf.get(group.handle)
       if (before) group.problems.push(problem(group.lines[0]!, 'Handle', 'import.in_file_already', { file: before }))
       fileOf.set(group.handle, before ?? file)
       const judged = judgeGoods(group)
@@ -113,7 +117,7 @@ async function knownGoods({ db, site }: Context, work: readonly Work[]): Promise
   const hashes = await hashesOfKept(
     db,
     other.map(({ goods_id }) => goods_id),
-    site.config.publicUrl ?? '',
+    addressOfShop(site.config),
   )
   return new Map(rows.map((row) => [row.handle, { ...row, kept_hash: hashes.get(row.goods_id) }]))
 }

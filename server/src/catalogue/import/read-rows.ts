@@ -1,3 +1,4 @@
+import { unguarded } from '../export/csv-line.ts'
 import { problem, type Problem } from './problem.ts'
 import { firstRecord, splitRecords, type BrokenRecord, type RawRecord } from './split-records.ts'
 
@@ -7,7 +8,7 @@ export interface Row {
   cells: Record<string, string>
 }
 
-/** All rows of one handle, and what is wrong with them already. */
+/** All rows of one handle, and what is wrong with them already; a row without a readable handle alone, as a problem with the handle ''. */
 export interface RowGroup {
   handle: string
   lines: number[]
@@ -26,7 +27,7 @@ const needed = ['Handle', 'Title', 'Variant Price']
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const lenient = new TextDecoder()
 
-/** Reads a Shopify product CSV into the rows of each handle, in their order; a row that cannot be read is a problem of its handle. */
+/** Reads a Shopify product CSV into the rows of each handle, in their order; a row that cannot be read is a problem of its handle, or its own where it has none. */
 export function readRows(bytes: Buffer): ReadFile {
   const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   const header = headerOf(bytes, isMarked ? 3 : 0)
@@ -34,25 +35,44 @@ export function readRows(bytes: Buffer): ReadFile {
   const { columns, end } = header
   const { records, broken } = splitRecords(bytes, end, columns.length)
   const lineAt = lineCounter(bytes)
-  const groups = new Map<string, RowGroup>()
-  let handle = ''
-  const groupOf = (name: string) => {
-    // A row without a readable handle counts to the row before it, so that none of those goods goes in half.
-    handle = name || handle
-    let group = groups.get(handle)
-    if (!group) groups.set(handle, (group = { handle, lines: [], rows: [], problems: [] }))
+  const groups: RowGroup[] = []
+  const byHandle = new Map<string, RowGroup>()
+  let above: RowGroup | null = null
+  const begin = (handle: string): RowGroup => {
+    const group = { handle, lines: [], rows: [], problems: [] }
+    groups.push(group)
     return group
   }
-  const all = [...records, ...broken].sort((a, b) => a.at - b.at)
+  const groupOf = (handle: string): RowGroup => {
+    above = byHandle.get(handle) ?? begin(handle)
+    byHandle.set(handle, above)
+    return above
+  }
+  const lost = (line: number, title: string): RowGroup => {
+    // Without a title it may be a row of the goods above, which must not go in half.
+    if (above && !title) above.problems.push(problem(above.lines[0]!, 'Handle', 'import.lost_row', { line }))
+    above = null
+    return begin('')
+  }
   let row_count = 0
-  for (const one of all) {
+  for (const one of [...records, ...broken].sort((a, b) => a.at - b.at)) {
     if ('cells' in one && one.cells.every((cell) => cell.length === 0)) continue
     row_count++
     const line = lineAt(one.at)
-    if ('phrase' in one) addBroken(groupOf(handleAt(bytes, one.at)), one, line, columns)
-    else addRow(groupOf(textOf(one.cells[columns.indexOf('Handle')]!) ?? ''), one, line, columns)
+    const handle = 'cells' in one ? cellOf(one, 'Handle', columns) : handleAt(bytes, one.at)
+    if ('phrase' in one) addBroken(handle ? groupOf(handle) : lost(line, ''), one, line, columns)
+    else if (handle) addRow(groupOf(handle), one, line, columns)
+    else addLost(lost(line, cellOf(one, 'Title', columns)), one, line, columns)
   }
-  return { row_count, groups: [...groups.values()], problems: [] }
+  return { row_count, groups, problems: [] }
+}
+
+const cellOf = (record: RawRecord, column: string, columns: string[]) => textOf(record.cells[columns.indexOf(column)]!) ?? ''
+
+function addLost(group: RowGroup, record: RawRecord, line: number, columns: string[]) {
+  const isRead = textOf(record.cells[columns.indexOf('Handle')]!) !== null
+  group.lines.push(line)
+  group.problems.push(problem(line, 'Handle', isRead ? 'import.missing' : 'import.not_utf8'))
 }
 
 function addBroken(group: RowGroup, { cell, phrase, params }: BrokenRecord, line: number, columns: string[]) {
@@ -68,7 +88,6 @@ function addRow(group: RowGroup, record: RawRecord, line: number, columns: strin
     else if (text.includes('\u0000')) group.problems.push(problem(line, column, 'import.nul'))
     row.cells[column] = text ?? lenient.decode(record.cells[place]!)
   }
-  if (row.cells.Handle === '') group.problems.push(problem(line, 'Handle', 'import.missing'))
   group.lines.push(line)
   group.rows.push(row)
   // The bytes of a large file's cells weigh many times their text.
@@ -89,7 +108,7 @@ function headerOf(bytes: Buffer, from: number): { columns: string[]; end: number
 
 function textOf(cell: Uint8Array): string | null {
   try {
-    return strict.decode(cell).normalize('NFC').trim()
+    return unguarded(strict.decode(cell).normalize('NFC').trim())
   } catch {
     return null
   }

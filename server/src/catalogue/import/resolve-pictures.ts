@@ -1,4 +1,5 @@
 import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
+import type { MediaStore } from '../../media/storage/media-store.ts'
 import { NoPicture } from './fetch-picture.ts'
 import { addressOf, placeholderPicture, storePicture, type StoredPicture } from './store-picture.ts'
 
@@ -18,16 +19,18 @@ export interface ResolvedPictures {
   missing: MissingPicture[]
 }
 
-/** Where pictures come from and go to: fetched, stored below `dataDir`, with one placeholder for those that cannot be had. */
+/** Where pictures come from and go to: fetched, stored where uploads are, with one placeholder for those that cannot be had. */
 export interface PictureSource {
-  dataDir: string
+  store: MediaStore
   fetchPicture: FetchPicture
   placeholder: () => Promise<StoredPicture>
+  /** Those that are being fetched and stored: several goods may show the same. */
+  underWay: Map<string, Promise<StoredPicture>>
 }
 
-export function createPictureSource(dataDir: string, fetchPicture: FetchPicture): PictureSource {
+export function createPictureSource(store: MediaStore, fetchPicture: FetchPicture): PictureSource {
   let made: Promise<StoredPicture> | undefined
-  return { dataDir, fetchPicture, placeholder: () => (made ??= placeholderPicture(dataDir)) }
+  return { store, fetchPicture, placeholder: () => (made ??= placeholderPicture(store)), underWay: new Map() }
 }
 
 /** The address without width and ending of a picture that an export of ours named. */
@@ -41,7 +44,7 @@ export async function resolvePictures(source: PictureSource, urls: string[], kno
     const src = addressOf(url)
     const own = known.find((one) => one.src === src || one.src === sourceOf(url))
     try {
-      pictures.set(url, own ?? (await storePicture(source.dataDir, src, await source.fetchPicture(url))))
+      pictures.set(url, own ?? (await bring(source, src, url)))
     } catch (error) {
       if (!(error instanceof NoPicture)) throw error
       missing.push({ url, words: error.message, phrase: error.phrase, params: error.params })
@@ -50,4 +53,14 @@ export async function resolvePictures(source: PictureSource, urls: string[], kno
   await Promise.all(urls.map(resolve))
   for (const { url } of missing) pictures.set(url, await source.placeholder())
   return { pictures, missing }
+}
+
+function bring({ store, fetchPicture, underWay }: PictureSource, src: string, url: string): Promise<StoredPicture> {
+  const known = underWay.get(src)
+  if (known) return known
+  const brought = fetchPicture(url)
+    .then((content) => storePicture(store, src, content))
+    .finally(() => underWay.delete(src))
+  underWay.set(src, brought)
+  return brought
 }

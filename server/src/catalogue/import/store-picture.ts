@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { Refusal } from '../../kernel/refusal.ts'
+import { createQueue } from '../../media/places.ts'
+import { encodeWidths } from '../../media/staff/encode-widths.ts'
+import type { MediaStore } from '../../media/storage/media-store.ts'
 import { NoPicture } from './fetch-picture.ts'
 
 /** A picture as the tables keep it: address without width and ending, the widths it has. */
@@ -15,34 +16,19 @@ export interface StoredPicture {
 const widths = [320, 640, 1080]
 const folder = 'import'
 
+// Decoded, a large picture weighs 150 MB.
+const inEncoder = createQueue(2)
+
 export const addressOf = (url: string) => `/media/${folder}/${createHash('sha256').update(url).digest('hex').slice(0, 24)}`
 export const placeholderAddress = `/media/${folder}/placeholder`
 
-/** Writes a picture in our widths as AVIF and WebP below `dataDir`; its content decides what it is. Refuses with `NoPicture`. */
-export async function storePicture(dataDir: string, src: string, content: Buffer): Promise<StoredPicture> {
-  const source = sharp(content, { failOn: 'error', animated: false }).autoOrient()
-  const width = await source.metadata().then(
-    (known) => known.autoOrient.width,
-    () => {
-      throw new NoPicture('import.picture_none')
-    },
-  )
-  const own = widths.filter((one) => one <= width)
-  const kept = own.length ? own : [width]
-  const path = join(dataDir, src)
-  await mkdir(join(dataDir, 'media', folder), { recursive: true })
-  for (const one of kept) {
-    const sized = source.clone().resize({ width: one })
-    await put(`${path}-${one}.webp`, await sized.clone().webp({ quality: 78 }).toBuffer())
-    await put(`${path}-${one}.avif`, await sized.avif({ quality: 52, effort: 2 }).toBuffer())
-  }
-  return { src, widths: kept, avif: true }
-}
-
-async function put(path: string, bytes: Buffer) {
-  const part = `${path}.${randomBytes(4).toString('hex')}.part`
-  await writeFile(part, bytes)
-  await rename(part, path)
+/** Keeps a picture in our widths as AVIF and WebP, held to what an upload is held to. Refuses with `NoPicture`. */
+export async function storePicture(store: MediaStore, src: string, content: Buffer): Promise<StoredPicture> {
+  const encoded = await inEncoder(() => encodeWidths(content, widths)).catch((error: unknown) => {
+    throw error instanceof Refusal ? new NoPicture('import.picture_none') : error
+  })
+  for (const { ending, bytes } of encoded.files) await store.put(src + ending, bytes)
+  return { src, widths: encoded.widths, avif: true }
 }
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 64 64">
@@ -54,8 +40,8 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640
 </svg>`
 
 /** Stands for a picture that could not be had. */
-export async function placeholderPicture(dataDir: string): Promise<StoredPicture> {
+export async function placeholderPicture(store: MediaStore): Promise<StoredPicture> {
   const picture = { src: placeholderAddress, widths: [320, 640], avif: true }
-  if (existsSync(join(dataDir, `${placeholderAddress}-640.avif`))) return picture
-  return storePicture(dataDir, placeholderAddress, Buffer.from(drawing))
+  if (await store.read(`${placeholderAddress}-640.avif`)) return picture
+  return storePicture(store, placeholderAddress, await sharp(Buffer.from(drawing)).png().toBuffer())
 }

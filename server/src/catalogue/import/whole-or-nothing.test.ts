@@ -36,9 +36,9 @@ test('CAT-17 a goods with a broken row is refused whole, the others go in, and t
 test('CAT-17 a goods that the database refuses midway leaves nothing behind', async () => {
   await sql`create function refuse_trap() returns trigger language plpgsql as $$ begin
     if exists (select from goods where id = new.goods_id and handle = 'trap') then raise exception 'trapped'; end if; return new; end $$`.execute(
-    shop.db,
+    shop.admin,
   )
-  await sql`create trigger trap before insert on sku for each row execute function refuse_trap()`.execute(shop.db)
+  await sql`create trigger trap before insert on sku for each row execute function refuse_trap()`.execute(shop.admin)
   const before = await left()
   const report = await bringIn([
     { Handle: 'trap', Title: 'Trap', Vendor: 'Trapper', Type: 'Traps' },

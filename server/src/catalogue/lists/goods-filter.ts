@@ -23,10 +23,12 @@ export const isPlain = (filter: GoodsFilterInput) => narrowing.every((name) => f
 /** The conditions of a list on a row `s` of goods_shelf: its shelf, the smallest that holds all, and whatever else the caller asks. */
 export async function shelfConditions(context: Context, filter: GoodsFilterInput): Promise<RawBuilder<boolean>> {
   const { category_id, brand_id } = filter
-  const all: RawBuilder<boolean>[] = [sql`s.shelf = ${brand_id ? -brand_id : (category_id ?? 0)}`]
+  const shelf = brand_id ? -brand_id : category_id
+  // The shelf of all goods is a literal: it holds far more than the others, for which one plan is then right.
+  const all: RawBuilder<boolean>[] = [shelf ? sql`s.shelf = ${shelf}` : sql`s.shelf = 0`]
   if (brand_id && category_id) all.push(sql`exists (select from goods_shelf c where c.goods_id = s.goods_id and c.shelf = ${category_id})`)
-  if (filter.price_from) all.push(sql`s.min_price >= ${toSmallest(filter.price_from, 'USD')}::bigint`)
-  if (filter.price_to) all.push(sql`s.min_price <= ${toSmallest(filter.price_to, 'USD')}::bigint`)
+  if (filter.price_from) all.push(sql`s.min_price >= ${toSmallest(filter.price_from, 'MONEY')}::bigint`)
+  if (filter.price_to) all.push(sql`s.min_price <= ${toSmallest(filter.price_to, 'MONEY')}::bigint`)
   if (filter.in_stock) all.push(sql`s.stock_band <> 'none'`)
   if (filter.among) all.push(sql`s.goods_id = any (${filter.among}::int[])`)
   if (filter.promotion === 'manjian') all.push(await isReduced(context))

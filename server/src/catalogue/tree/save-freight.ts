@@ -28,10 +28,10 @@ const asKept = ({ regions, deliverable, first, first_price, further, further_pri
   regions,
   deliverable,
   first,
-  first_price: Number(toSmallest(first_price, 'USD')),
+  first_price: Number(toSmallest(first_price, 'MONEY')),
   further,
-  further_price: Number(toSmallest(further_price, 'USD')),
-  ...(free_over === null ? {} : { free_over: Number(toSmallest(free_over, 'USD')) }),
+  further_price: Number(toSmallest(further_price, 'MONEY')),
+  ...(free_over === null ? {} : { free_over: Number(toSmallest(free_over, 'MONEY')) }),
 })
 
 function checkRows(kind: string, rows: readonly FreightRow[]): void {

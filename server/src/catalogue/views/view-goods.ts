@@ -1,6 +1,8 @@
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { sql } from 'kysely'
+import { isAddonOn } from '../../kernel/addons.ts'
 import type { Context } from '../../kernel/context.ts'
+import { plansOfType } from '../../kernel/delivery.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { reviewSummary } from '../review-summary.ts'
 import type { GoodsRequirement } from '../skus-for-sale.ts'
@@ -26,11 +28,28 @@ export async function viewGoods(context: Context, { sku_id }: { sku_id: number }
   const category_ids = goods.category_path.map((one) => one.category_id)
   return {
     ...goods,
+    state: hindranceOf(context, goods, requirement) ?? goods.state,
     asks: asksOf(requirement, context.language),
     reductions: await reductionsOfGoods(context, goods.goods_id, category_ids),
     rank: rank_place !== null && category ? { place: rank_place, ...category } : null,
     reviews: await reviewSummary(context, goods.goods_id),
   }
+}
+
+/**
+ * Why this shop does not sell such goods at all; null where it does. Whether they can be picked up is found at the checkout: here
+ * they may be wherever there are stores.
+ */
+function hindranceOf(
+  context: Context,
+  { goods_type, is_overseas, state }: Pick<Facts, 'goods_type' | 'is_overseas' | 'state'>,
+  { phone = false }: GoodsRequirement,
+): 'not_offered' | 'undeliverable' | null {
+  const plans = plansOfType(context, { order_type: goods_type, asks_phone: phone })
+  if (plans.length === 0) return 'not_offered'
+  const canBePickedUp = !is_overseas && isAddonOn(context, 'store')
+  const isPossible = plans.some(({ plan, reason }) => reason === null && (plan !== 'pickup' || canBePickedUp))
+  return isPossible || state === 'off_shelf' ? null : 'undeliverable'
 }
 
 async function selectGoods({ db, language }: Context, sku_id: number): Promise<Row[]> {

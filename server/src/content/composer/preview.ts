@@ -1,7 +1,6 @@
 import type { content as contract } from '@longmall/contract/content.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
 import { plus } from '../../kernel/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -9,7 +8,6 @@ import { hashOfToken, newToken } from '../../kernel/session.ts'
 import { showBlocks } from '../show-blocks.ts'
 import { rowOf } from './draft-rows.ts'
 import { findPage, publishedBlocks, versionBlocks } from './queries.ts'
-import { subjectOf } from './save-draft.ts'
 
 /** How long a preview can be looked at, in minutes. */
 const previewMinutes = 30
@@ -32,7 +30,6 @@ export async function issuePreview(
     await sql`
       insert into page_ticket (ticket_hash, page_id, published, staff_id, expires_at)
       values (${hashOfToken(ticket)}, ${page.page_id}, ${published ?? null}, ${actor.staff_id}, ${expires_at})`.execute(db)
-    await audit(inner, { subject: subjectOf(page), before: null, after: { preview_until: expires_at, published: published ?? null } })
     return { ticket, expires_at }
   })
 }

@@ -62,7 +62,11 @@ function checkFields({ kind, how, texts, ...input }: Input): void {
   needs('use_first_day', input.valid_days === undefined, input.use_first_day)
   needs('use_last_day', input.valid_days === undefined, input.use_last_day)
   for (const name of ['money_off', 'max_off'] as const)
-    if (input[name] !== undefined && toSmallest(input[name], 'USD') === 0n) throw wrongField(name, 'field.too_small', { minimum: '0.01' })
+    if (input[name] !== undefined && toSmallest(input[name], 'MONEY') === 0n) throw wrongField(name, 'field.too_small', { minimum: '0.01' })
+  const threshold = toSmallest(input.threshold, 'MONEY')
+  // Without a threshold it takes off what it can.
+  if (input.money_off !== undefined && threshold > 0n && toSmallest(input.money_off, 'MONEY') > threshold)
+    throw wrongField('money_off', 'promotion.above_threshold', { amount: input.threshold })
   if (input.last_day < input.first_day) throw wrongField('last_day', 'field.choice')
   if (input.use_last_day !== undefined && input.use_last_day < (input.use_first_day ?? '')) throw wrongField('use_last_day', 'field.choice')
   if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('coupon.english_needed')
@@ -73,7 +77,7 @@ function rowOf({ setting }: Context, input: Input) {
   const zone = setting(zoneSettings.time_zone)
   const { money_off, max_off, threshold, first_day, last_day, use_first_day, use_last_day, code } = input
   const use = use_first_day === undefined || use_last_day === undefined ? null : windowOfDays(zone, use_first_day, use_last_day)
-  const centsOrNull = (amount: string | undefined) => (amount === undefined ? null : toSmallest(amount, 'USD'))
+  const centsOrNull = (amount: string | undefined) => (amount === undefined ? null : toSmallest(amount, 'MONEY'))
   const { kind, goods_ids, category_ids, how, per_member, is_on, position } = input
   return {
     kind,
@@ -87,7 +91,7 @@ function rowOf({ setting }: Context, input: Input) {
     amount: centsOrNull(money_off),
     permille_off: input.permille_off ?? null,
     max_off: centsOrNull(max_off),
-    threshold: toSmallest(threshold, 'USD'),
+    threshold: toSmallest(threshold, 'MONEY'),
     longcoin_price: input.longcoin_price ?? null,
     code: code === undefined ? null : writtenCode(code),
     total: input.total ?? null,

@@ -58,6 +58,8 @@ describe('setting up', () => {
   test.each([
     [{ money_off: undefined }, ['money_off']],
     [{ money_off: '0.00' }, ['money_off']],
+    [{ threshold: '9.99', money_off: '10.00' }, ['money_off']],
+    [{ threshold: '0.00', money_off: '10.00' }, undefined],
     [{ permille_off: 100 }, ['permille_off']],
     [{ max_off: '1.00' }, ['max_off']],
     [{ kind: 'percentage' as const, money_off: undefined }, ['permille_off']],

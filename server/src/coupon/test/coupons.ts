@@ -86,6 +86,7 @@ export const giveLongcoin = (shop: TestShop, member_id: number, amount: number):
   shop.systemContext().transaction((context) =>
     postTransfer(context, {
       kind: 'grant',
+      topic: 'various',
       key: `longcoin ${member_id} ${crypto.randomUUID()}`,
       reason: 'test',
       entries: [

@@ -60,7 +60,7 @@ function checkFields({ kind, coupon_id, amount, first_day, last_day, texts }: In
   }
   needs('coupon_id', kind === 'coupon', coupon_id)
   needs('amount', kind === 'red_packet', amount)
-  if (amount !== undefined && toSmallest(amount, 'USD') === 0n) throw wrongField('amount', 'field.too_small', { minimum: '0.01' })
+  if (amount !== undefined && toSmallest(amount, 'MONEY') === 0n) throw wrongField('amount', 'field.too_small', { minimum: '0.01' })
   if (last_day < first_day) throw wrongField('last_day', 'field.choice')
   if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('exchange.english_needed')
   if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.doubled')
@@ -74,7 +74,7 @@ async function write({ db, now, setting }: Context, input: Input): Promise<numbe
     is_on,
     position,
     coupon_id: coupon_id ?? null,
-    amount: amount === undefined ? null : toSmallest(amount, 'USD'),
+    amount: amount === undefined ? null : toSmallest(amount, 'MONEY'),
     stock: stock ?? null,
     per_member: per_member ?? null,
     ...windowOfDays(setting(zoneSettings.time_zone), input.first_day, input.last_day),

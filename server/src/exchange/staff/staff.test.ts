@@ -6,7 +6,7 @@ import { staffClient } from '../../../test/staff-client.ts'
 import { giveLongcoin, makeCoupon } from '../../coupon/test/coupons.ts'
 import { plus } from '../../kernel/clock.ts'
 import { makeBuyer, payAtBank, refusalOf } from '../../order/test/shopping.ts'
-import { exchangeForm, grantCoins, makeItem } from '../test/items.ts'
+import { exchangeFor, exchangeForm, grantCoins, makeItem } from '../test/items.ts'
 
 const shop = await openTestShop()
 const operator = await staffClient(shop, 'operator')
@@ -65,8 +65,8 @@ test('CON-04 PRM-11 items are found by their state, their kind and a part of the
 test('CON-04 the figures of an item count its pieces, coins and members, those of exchanges at once too', async () => {
   const item_id = await makeItem(shop, { longcoin: 10 })
   const members = await Promise.all(Array.from({ length: 4 }, () => saver(100)))
-  const takes = members.flatMap(({ call }) =>
-    [1, 2, 1].map((quantity) => call('exchange/exchange', { item_id, quantity, longcoin: 10 * quantity })),
+  const takes = members.flatMap((one) =>
+    [1, 2, 1].map((quantity) => exchangeFor(shop, one, { item_id, quantity, longcoin: 10 * quantity })),
   )
   await Promise.all(takes)
   expect(await operator.call('exchange/staff_view', { item_id })).toMatchObject({ taken: 16, longcoin_total: 160, members: 4 })
@@ -80,7 +80,7 @@ describe('exchanges that were made', () => {
     const buyer = await makeBuyer(shop)
     const { member_id } = buyer
     await giveLongcoin(shop, member_id, 1000)
-    const packet = await buyer.call('exchange/exchange', { item_id, quantity: 2, longcoin: 200 })
+    const packet = await exchangeFor(shop, buyer, { item_id, quantity: 2, longcoin: 200 })
     const input = { sku_id, quantity: 1, promotion_id, address_id: buyer.address_id }
     const { quote } = await buyer.call('order/quote', input)
     const order = await buyer.call('order/create', { ...input, quote, longcoin_grant: await grantCoins(shop, buyer, 300) })
@@ -118,7 +118,7 @@ describe('exchanges that were made', () => {
   test('CON-10 the pages of many go by key, none twice and none left out', async () => {
     const item_id = await makeItem(shop, { longcoin: 1 })
     const member = await saver(10)
-    for (let n = 0; n < 5; n++) await member.call('exchange/exchange', { item_id, quantity: 1, longcoin: 1 })
+    for (let n = 0; n < 5; n++) await exchangeFor(shop, member, { item_id, quantity: 1, longcoin: 1 })
     const seen: number[] = []
     let cursor: string | null = null
     do {

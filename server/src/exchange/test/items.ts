@@ -1,3 +1,4 @@
+import type { ExchangeRecord } from '@longmall/contract/exchange.ts'
 import type { exchange as contract } from '@longmall/contract/exchange.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
@@ -34,7 +35,7 @@ export async function makeItem(
     .values({
       ...form,
       coupon_id: coupon_id ?? null,
-      amount: form.kind === 'red_packet' ? toSmallest(amount ?? '1.00', 'USD') : null,
+      amount: form.kind === 'red_packet' ? toSmallest(amount ?? '1.00', 'MONEY') : null,
       stock: form.stock ?? null,
       per_member: form.per_member ?? null,
       starts_at: starts_at ?? window.starts_at,
@@ -59,4 +60,13 @@ export async function grantCoins(shop: TestShop, { member_id, token }: Client, a
     shop.db,
   )
   return grant
+}
+
+/** Exchanges coins for an item as a member does who has just entered the payment password. */
+export async function exchangeFor(
+  shop: TestShop,
+  member: Client,
+  input: { item_id: number; quantity: number; longcoin: number },
+): Promise<ExchangeRecord> {
+  return member.call('exchange/exchange', { ...input, longcoin_grant: await grantCoins(shop, member, input.longcoin) })
 }

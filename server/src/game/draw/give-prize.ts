@@ -42,7 +42,13 @@ async function giveThing(context: Caller, { kind, coupon_id, sku_id }: PrizeRow,
 export async function takeFee(context: Caller, longcoin: number, key: string): Promise<void> {
   if (longcoin === 0) return
   try {
-    await spendCoins(context, context.actor.member_id, 'LONGCOIN', BigInt(longcoin), { kind: 'game.fee', key, reason: key, to: 'revenue' })
+    await spendCoins(context, context.actor.member_id, 'LONGCOIN', BigInt(longcoin), {
+      kind: 'game.fee',
+      topic: 'reward',
+      key,
+      reason: key,
+      to: 'revenue',
+    })
   } catch (error) {
     if (error instanceof Refusal && error.code === 'wallet.insufficient') throw new Refusal('game.too_few_coins')
     throw error
@@ -52,15 +58,15 @@ export async function takeFee(context: Caller, longcoin: number, key: string): P
 /** Pays out coins, or a red packet into the bucket that cannot be withdrawn (decisions.md, Buckets). */
 export async function payOut(context: Caller, { kind, amount }: PrizeRow, key: string): Promise<void> {
   const { member_id } = context.actor
-  const about = { kind: 'game.prize', key, reason: key }
+  const about = { kind: 'game.prize', topic: 'reward', key, reason: key } as const
   if (kind === 'longcoin') await giveCoins(context, member_id, 'LONGCOIN', BigInt(amount!), { ...about, from: 'treasury' })
   if (kind !== 'red_packet') return
   const cents = BigInt(amount!)
   await postTransfer(context, {
     ...about,
     entries: [
-      { account: { house: 'treasury', unit: 'USD' }, amount: -cents },
-      { account: { member: member_id, unit: 'USD', purpose: 'non_withdrawable' }, amount: cents },
+      { account: { house: 'treasury', unit: 'MONEY' }, amount: -cents },
+      { account: { member: member_id, unit: 'MONEY', purpose: 'non_withdrawable' }, amount: cents },
     ],
   })
 }

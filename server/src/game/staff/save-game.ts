@@ -58,7 +58,7 @@ function checkPrize(place: string, { kind, sku_id, coupon_id, longcoin, money, s
     if (owner === kind && part === undefined) throw wrongField(`${place}.${name}`, 'field.required')
     if (owner !== kind && part !== undefined) throw wrongField(`${place}.${name}`, 'field.unknown')
   }
-  if (money !== undefined && toSmallest(money, 'USD') === 0n) throw wrongField(`${place}.money`, 'field.too_small', { minimum: '0.01' })
+  if (money !== undefined && toSmallest(money, 'MONEY') === 0n) throw wrongField(`${place}.money`, 'field.too_small', { minimum: '0.01' })
   if (kind === 'nothing' && stock !== undefined) throw wrongField(`${place}.stock`, 'field.unknown')
 }
 
@@ -116,7 +116,7 @@ async function writePrizes({ db }: Context, game_id: number, prizes: readonly Pr
   if (![...kept].every((id) => own.has(id))) throw wrongField('prizes', 'field.choice')
   await sql`update game_prize set is_removed = true where game_id = ${game_id} and not (id = any (${[...kept]}::int[]))`.execute(db)
   for (const [position, { prize_id, texts, longcoin, money, picture, ...prize }] of prizes.entries()) {
-    const amount = money === undefined ? (longcoin === undefined ? null : BigInt(longcoin)) : toSmallest(money, 'USD')
+    const amount = money === undefined ? (longcoin === undefined ? null : BigInt(longcoin)) : toSmallest(money, 'MONEY')
     const row = {
       ...prize,
       sku_id: prize.sku_id ?? null,

@@ -40,7 +40,7 @@ function show({ setting, now }: Context, { starts_at, ends_at, prizes, ...row }:
     prizes: prizes.map(({ names, amount, ...prize }, n) => ({
       ...prize,
       longcoin: prize.kind === 'longcoin' ? Number(amount) : null,
-      money: prize.kind === 'red_packet' ? toDecimal(BigInt(amount!), 'USD') : null,
+      money: prize.kind === 'red_packet' ? toDecimal(BigInt(amount!), 'MONEY') : null,
       odds: odds[n]!,
       is_gone: gone[n]!,
       texts: (Object.entries(names) as [Language, string][]).map(([language, name]) => ({ language, name })),

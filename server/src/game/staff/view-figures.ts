@@ -29,9 +29,9 @@ export async function viewFigures(context: Context<StaffActor>, { game_id }: Inp
     ...rows[0],
     goods_worth: toDecimal(
       prizes.reduce((sum, prize) => sum + worthOf(prize), 0n),
-      'USD',
+      'MONEY',
     ),
-    prizes: prizes.map(({ sku_id, ...prize }) => ({ ...prize, goods_worth: toDecimal(worthOf({ ...prize, sku_id }), 'USD') })),
+    prizes: prizes.map(({ sku_id, ...prize }) => ({ ...prize, goods_worth: toDecimal(worthOf({ ...prize, sku_id }), 'MONEY') })),
   }
 }
 

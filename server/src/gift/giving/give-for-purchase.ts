@@ -4,11 +4,11 @@ import { bringsGift } from '../rules.ts'
 import { giveByRule } from './give-by-rule.ts'
 import { openRules } from './open-rules.ts'
 
-/** An order whose after-sale is over: cents as text and the goods of it, what went back left out. */
+/** An order whose after-sale is over: the price of its goods in cents as text and the goods, what went back left out. */
 export interface SettledOrder {
   order_id: number
   member_id: number
-  total: string
+  goods_total: string
   goods_ids: readonly number[]
 }
 
@@ -16,8 +16,8 @@ export interface SettledOrder {
  * Answers `order.settled` in its transaction: the gifts of every rule that the order meets, once an order. Only now is it
  * sure that none of it comes back, so that a refunded order gives none (R-11).
  */
-export async function giveForPurchase(context: Context, { order_id, member_id, total, goods_ids }: SettledOrder): Promise<void> {
-  const rules = (await openRules(context, 'purchase')).filter((rule) => bringsGift(rule, { total: BigInt(total), goods_ids }))
+export async function giveForPurchase(context: Context, { order_id, member_id, goods_total, goods_ids }: SettledOrder): Promise<void> {
+  const rules = (await openRules(context, 'purchase')).filter((rule) => bringsGift(rule, { total: BigInt(goods_total), goods_ids }))
   if (rules.length === 0) return
   const grade = await gradeOfMember(context, member_id)
   for (const rule of rules)

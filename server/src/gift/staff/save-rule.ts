@@ -55,7 +55,7 @@ async function lockForEdit(context: Context, rule_id: number, version: number | 
 function checkFields({ happens, min_amount, goods_ids, first_day, last_day }: Input): void {
   if (happens !== 'purchase' && min_amount !== undefined) throw wrongField('min_amount', 'field.unknown')
   if (happens !== 'purchase' && goods_ids.length > 0) throw wrongField('goods_ids', 'field.unknown')
-  if (min_amount !== undefined && toSmallest(min_amount, 'USD') === 0n)
+  if (min_amount !== undefined && toSmallest(min_amount, 'MONEY') === 0n)
     throw wrongField('min_amount', 'field.too_small', { minimum: '0.01' })
   if (last_day < first_day) throw wrongField('last_day', 'field.choice')
 }
@@ -71,7 +71,7 @@ async function write(context: Context, input: Input): Promise<number> {
     quantity,
     days,
     is_on,
-    min_amount: input.min_amount === undefined ? null : toSmallest(input.min_amount, 'USD'),
+    min_amount: input.min_amount === undefined ? null : toSmallest(input.min_amount, 'MONEY'),
     total: input.total ?? null,
     ...windowOfDays(setting(zoneSettings.time_zone), input.first_day, input.last_day),
   }

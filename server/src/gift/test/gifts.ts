@@ -28,7 +28,7 @@ export async function makeGiftRule(shop: TestShop, sku_id: number, fields: Parti
     .insertInto('gift_rule')
     .values({
       ...form,
-      min_amount: min_amount === undefined ? null : toSmallest(min_amount, 'USD'),
+      min_amount: min_amount === undefined ? null : toSmallest(min_amount, 'MONEY'),
       total: total ?? null,
       ...windowOfDays('Asia/Shanghai', first_day, last_day),
       created_at: shop.site.shared.now(),

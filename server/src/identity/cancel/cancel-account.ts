@@ -7,22 +7,26 @@ import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { queueMail } from '../../messaging/send-mail.ts'
 import { contactOf } from '../contact-of.ts'
+import { refuseInContactWait } from '../contact-wait.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { refuseObstacles } from './cancel-obstacles.ts'
 import { eraseMember } from './erase-member.ts'
 
 const codeOf = (member_id: number) => ({ purpose: 'cancel_account', subject: `member ${member_id}` }) as const
 
-/** Sends the code that cancels the account. Refuses `identity.account_not_empty` {text, list}, `code.too_soon`. */
+/** Sends the code that cancels the account. Refuses `identity.account_not_empty` {text, list}, `identity.contact_wait` {until}, `code.too_soon`. */
 export async function sendCancelCode(context: Context<MemberActor>): Promise<CodeSent> {
   await refuseObstacles(context)
+  // Erased, nothing could be undone any more.
+  await refuseInContactWait(context, context.actor.member_id)
   const { to } = await contactOf(context)
   return context.transaction((inner) => sendCode(inner, { ...codeOf(context.actor.member_id), to }))
 }
 
 /**
  * Cancels the caller's account for good (IDN-13): every domain says farewell, personal data is erased, every session ends; from then on a
- * token of it answers -19999, and its names are unknown. Refuses those of a code, `identity.account_not_empty` {text, list}.
+ * token of it answers -19999, and its names are unknown. Refuses those of a code, `identity.account_not_empty` {text, list},
+ * `identity.contact_wait` {until}.
  */
 export async function cancelAccount(
   context: Context<MemberActor>,
@@ -30,6 +34,7 @@ export async function cancelAccount(
 ): Promise<Record<string, never>> {
   const { member_id } = context.actor
   await refuseObstacles(context)
+  await refuseInContactWait(context, member_id)
   await checkCode(context, { ...codeOf(member_id), code })
   await context.transaction(async (inner) => {
     // Whatever is made for this member at this moment refers to its row: it is done and seen, or waits until the account is gone.
@@ -41,6 +46,7 @@ export async function cancelAccount(
       .executeTakeFirstOrThrow()
     if (member.state !== 'active') throw new Refusal('session.account_cancelled')
     await refuseObstacles(inner)
+    await refuseInContactWait(inner, member_id)
     for (const { erase } of inner.site.farewells) await erase(inner, member_id)
     await eraseMember(inner, member_id, member)
     await endSessions(inner, member_id, 'cancelled')

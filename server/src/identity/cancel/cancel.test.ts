@@ -57,11 +57,11 @@ describe('what keeps an account', () => {
     for (const language of languages)
       told.push((await member.call('identity/cancel_obstacles', {}, { language })).list.map(({ text }) => text))
     expect(told[0]).toEqual([
-      'Your wallet still holds 12.50 USD',
+      'Your wallet still holds $12.50',
       '1 of your orders are not finished yet',
       'A payment of yours is still being processed',
     ])
-    expect(told[1]).toEqual(['钱包中还有 12.50 USD', '还有 1 笔订单未完成', '还有一笔付款正在处理'])
+    expect(told[1]).toEqual(['钱包中还有 US$12.50', '还有 1 笔订单未完成', '还有一笔付款正在处理'])
     expect(new Set(told.flat()).size).toBe(15)
   })
 
@@ -73,7 +73,7 @@ describe('what keeps an account', () => {
     const call = () => member.call('identity/cancel_account', { code })
     expect(await refusalOf(call())).toMatchObject({
       reason: 'identity.account_not_empty',
-      data: { details: { text: 'Your wallet still holds 0.01 USD', list: [{ kind: 'money' }] } },
+      data: { details: { text: 'Your wallet still holds $0.01', list: [{ kind: 'money' }] } },
     })
     expect(await outcomeOf(member.call('identity/send_cancel_code', {}))).toBe('identity.account_not_empty')
     expect((await rowOf(member)).state).toBe('active')
@@ -183,9 +183,9 @@ describe('cancelling', () => {
 })
 
 // A new table that refers to members belongs to one of the two, and its domain's farewell sees to it.
-const erased = ['address', 'boost_command', 'cart_allowance', 'cart_line', 'contact_change', 'favourite', 'footprint', 'goods_visit']
+const erased = ['address', 'boost_command', 'cart_allowance', 'cart_line', 'favourite', 'footprint', 'goods_visit']
 erased.push('known_device', 'login_password', 'member_identity', 'payment_password', 'proof', 'recovery', 'search_history', 'upload_rate')
-erased.push('withdrawal_account', 'store_clerk')
+erased.push('withdrawal_account', 'store_clerk', 'contact_binding', 'contact_change')
 erased.push('coupon_claim', 'promotion_member', 'seckill_used_pass')
 erased.push('article_like', 'exchange_member', 'member_tagged')
 erased.push('game_chance', 'game_member', 'reward_debt', 'reward_progress', 'signin')

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { forgetRequests } from '../../code/forget-codes.ts'
 import type { Context } from '../../kernel/context.ts'
 import { forgetRecipients } from '../../messaging/forget-messages.ts'
 import { hashOfRetired, newInvitationCode } from '../registration/insert-member.ts'
@@ -40,7 +41,15 @@ export async function eraseMember(context: Context, member_id: number, { account
     })
     .where('id', '=', member_id)
     .execute()
-  for (const table of ['login_password', 'payment_password', 'known_device', 'member_identity', 'proof', 'recovery'] as const)
+  for (const table of [
+    'login_password',
+    'payment_password',
+    'known_device',
+    'member_identity',
+    'proof',
+    'recovery',
+    'contact_binding',
+  ] as const)
     await db.deleteFrom(table).where('member_id', '=', member_id).execute()
   // A code that newcomers name stays; whose it was does not.
   await db.updateTable('agent_code').set({ owner_id: null }).where('owner_id', '=', member_id).execute()
@@ -48,5 +57,7 @@ export async function eraseMember(context: Context, member_id: number, { account
   await sql`delete from registration where lower(email) = lower(${email})`.execute(db)
   // Stored answers repeat addresses and names; nobody can ask for them again.
   await sql`delete from idempotency where scope like ${`member ${member_id} %`}`.execute(db)
-  await forgetRecipients(context, mobile ? [email, mobile] : [email])
+  const recipients = mobile ? [email, mobile] : [email]
+  await forgetRequests(context, recipients)
+  await forgetRecipients(context, recipients)
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { queueMail } from '../../messaging/send-mail.ts'
 import { startSession } from '../session/start-session.ts'
 import { bindTicket } from '../ticket/use-ticket.ts'
-import { keepDevice, rememberDevice } from './known-device.ts'
+import { memberDevices } from './known-devices.ts'
 
 export interface Proven {
   /** Whose identity is bound to the member. */
@@ -38,11 +38,11 @@ async function isStillPassword({ db }: Context, member_id: number, hash: string)
 export async function enterWith(context: Context, start: (inner: Context) => Promise<Session>): Promise<Session> {
   const { session, remembered } = await context.transaction(async (inner) => {
     const opened = await start(inner)
-    const kept = await rememberDevice(inner, opened.customer_id)
+    const kept = await memberDevices.remember(inner, opened.customer_id)
     if (kept.isNewAmongOthers) await tellNewDevice(inner, opened)
     return { session: opened, remembered: kept }
   })
-  keepDevice(context, remembered)
+  memberDevices.store(context, remembered)
   return session
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { subjectOnDevice, isKnownDevice } from './known-device.ts'
+import { memberDevices, subjectOnDevice } from './known-devices.ts'
 import { unknownSubject } from '../login-tries.ts'
 
 export interface Account {
@@ -28,7 +28,7 @@ export async function subjectOf(
   device: Buffer | null,
 ): Promise<{ subject: string; isKnown: boolean }> {
   // Asked for a name that nobody has too: it is to cost the same.
-  const isKnown = await isKnownDevice(context, device, account?.id ?? 0)
+  const isKnown = await memberDevices.isKnown(context, device, account?.id ?? 0)
   if (!account) return { subject: unknownSubject('member', name), isKnown: false }
   return { subject: isKnown ? subjectOnDevice(account.id, device!) : `member ${account.id}`, isKnown }
 }

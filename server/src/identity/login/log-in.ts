@@ -6,7 +6,7 @@ import { readTicket } from '../ticket/use-ticket.ts'
 import { enter } from './enter.ts'
 import { findAccount, subjectOf } from './find-account.ts'
 import { judgeLogIn } from './judge-log-in.ts'
-import { readDevice } from './known-device.ts'
+import { memberDevices } from './known-devices.ts'
 
 /**
  * Logs in by account name or e-mail. A name that nobody has is counted and answered like a wrong password, after the same work (IDN-05).
@@ -14,7 +14,7 @@ import { readDevice } from './known-device.ts'
  */
 export async function logIn(context: Context, { account, password, ticket }: InputOf<typeof identity.log_in>): Promise<Session> {
   if (ticket) await readTicket(context, ticket)
-  const device = readDevice(context)
+  const device = memberDevices.read(context)
   const identify = async () => {
     const found = await findAccount(context, account)
     return { found, ...(await subjectOf(context, account, found, device)) }

@@ -5,7 +5,7 @@ import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { withHasher } from '../hash-password.ts'
 import { known } from '../hash-queue.ts'
-import { readDevice } from '../login/known-device.ts'
+import { memberDevices } from '../login/known-devices.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { keepPassword } from './keep-password.ts'
 
@@ -24,7 +24,9 @@ export async function changePassword(
     await checkLoginPassword(context, hasher, `member ${actor.member_id} change`, kept?.hash ?? null, old_password)
     if (password === old_password) throw new Refusal('identity.same_password')
     const hash = await hasher.hash(password)
-    await context.transaction((inner) => keepPassword(inner, actor.member_id, { hash, replaces: kept!.hash, device: readDevice(inner) }))
+    await context.transaction((inner) =>
+      keepPassword(inner, actor.member_id, { hash, replaces: kept!.hash, device: memberDevices.read(inner) }),
+    )
   }, known)
   return {}
 }

@@ -93,6 +93,11 @@ describe('setting a payment password', () => {
     expect(await outcomeOf(setBy(member, proof))).toBe('done')
   })
 
+  test('IDN-08 a first entry that is too easy is refused for that, whatever the second one is', async () => {
+    const refused = await refusalOf(set(await shop.member(), { payment_password: '111111', payment_password_again: '246811' }))
+    expect(refused.reason).toBe('identity.weak_payment_password')
+  })
+
   test('IDN-08 two entries that differ are refused', async () => {
     const refused = await refusalOf(set(await shop.member(), { payment_password_again: '246811' }))
     expect(refused.reason).toBe('identity.passwords_differ')

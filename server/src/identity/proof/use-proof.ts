@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 import { hashOfToken, newToken } from '../../kernel/session.ts'
 import { identitySettings } from '../settings.ts'
 
-export type ProofPurpose = 'recover' | 'payment_password'
+export type ProofPurpose = 'recover' | 'payment_password' | 'contact'
 
 /** What a right code has proven for one purpose and member: a token for one use, 10 minutes on the store clock, kept as a hash. */
 export async function makeProof({ db, now, setting }: Context, purpose: ProofPurpose, member_id: number): Promise<{ proof: string }> {

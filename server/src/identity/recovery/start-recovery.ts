@@ -1,15 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { identity } from '@longmall/contract/identity.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { atLeast } from '../../code/at-least.ts'
 import { checkCaptcha, dropCaptcha } from '../../code/check-captcha.ts'
 import { pretendCode } from '../../code/pretend-code.ts'
 import { sendCode } from '../../code/send-code.ts'
 import { plus } from '../../kernel/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { findAccount, type Account } from '../login/find-account.ts'
+import { boundContacts, receiverOf } from '../contact/bound-contacts.ts'
+import { memberDevices } from '../login/known-devices.ts'
+import { findAccount } from '../login/find-account.ts'
 import { identitySettings } from '../settings.ts'
-import { atLeast } from './at-least.ts'
 
 type Input = InputOf<typeof identity.start_recovery>
 type Sent = OutputOf<typeof identity.resend_recovery_code>
@@ -43,7 +45,7 @@ export async function startRecovery(
           expires_at: plus(context.now, { minutes: context.setting(identitySettings.recovery_minutes) }),
         })
         .execute()
-      const sent = await send(inner, subject, channel, found)
+      const sent = await send(inner, subject, channel, found?.id ?? null)
       await dropCaptcha(inner, captcha.captcha_id)
       return { recovery_id, ...sent }
     })
@@ -54,26 +56,26 @@ export async function startRecovery(
 export async function resendRecoveryCode(context: Context, { recovery_id }: { recovery_id: string }): Promise<Sent> {
   return atLeast(async () => {
     const { subject, channel, member_id } = await findRecovery(context, recovery_id)
-    const found = await context.db
-      .selectFrom('member')
-      .select(['email', 'mobile'])
-      .where('id', '=', member_id ?? 0)
-      .executeTakeFirst()
-    return context.transaction((inner) => send(inner, subject, channel, found))
+    return context.transaction((inner) => send(inner, subject, channel, member_id))
   })
 }
 
-async function send(
-  context: Context,
-  subject: string,
-  channel: Input['channel'],
-  found: Pick<Account, 'email' | 'mobile'> | undefined,
-): Promise<Sent> {
-  if (!found) return pretendCode(context, codeOf(subject))
-  // Who bound no mobile gets by e-mail what would go by SMS (decisions.md, Codes).
-  const to = channel === 'mobile' && found.mobile ? { mobile: found.mobile } : { email: found.email }
-  const { expires_at, resend_at } = await sendCode(context, { ...codeOf(subject), to })
+async function send(context: Context, subject: string, channel: Input['channel'], member_id: number | null): Promise<Sent> {
+  const to = await receiverFor(context, channel, member_id ?? 0)
+  if (!to) return pretendCode(context, codeOf(subject))
+  const isOwner = await memberDevices.isKnown(context, memberDevices.read(context), member_id ?? 0)
+  const { expires_at, resend_at } = await sendCode(context, { ...codeOf(subject), to, isOwner })
   return { expires_at, resend_at }
+}
+
+/**
+ * Who bound no mobile gets by e-mail what would go by SMS (decisions.md, Codes). A contact that was bound within the wait counts as none:
+ * whoever bound it would otherwise only need to recover with it.
+ */
+async function receiverFor(context: Context, channel: Input['channel'], member_id: number) {
+  const settled = (await boundContacts(context, member_id)).filter((one) => one.is_settled)
+  const found = settled.find(({ kind }) => kind === channel) ?? settled.find(({ kind }) => kind === 'email' && channel === 'mobile')
+  return found && receiverOf(found)
 }
 
 export interface Recovery {

@@ -1,9 +1,13 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { createReadStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import type { ReadSetting } from '../../kernel/settings.ts'
 import type { MediaStore } from './media-store.ts'
 import { storageSettings as own } from './settings.ts'
 
 const patience = { connectionTimeout: 5000, requestTimeout: 20_000, throwOnRequestTimeout: true }
+const largeMs = 600_000
 const types: Record<string, string> = {
   webp: 'image/webp',
   avif: 'image/avif',
@@ -68,6 +72,30 @@ export function bucketStore(read: ReadSetting): MediaStore {
     },
     remove: async (path) => {
       await client.send(new DeleteObjectCommand(place(path)))
+    },
+    take: async (path, file) => {
+      const { size: ContentLength } = await stat(file)
+      // A stream of a length that is known: what is large is never in memory.
+      await client.send(new PutObjectCommand({ ...place(path), Body: createReadStream(file), ContentLength }), { requestTimeout: largeMs })
+      await rm(file, { force: true })
+    },
+    open: async (path) => {
+      try {
+        const { Body, ContentLength = null } = await client.send(new GetObjectCommand(place(path)), { requestTimeout: largeMs })
+        return { bytes: ContentLength, stream: Body as Readable }
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+    list: async function* (folder) {
+      const Prefix = `${place(folder).Key}/`
+      for (let ContinuationToken: string | undefined; ;) {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }))
+        for (const { Key } of page.Contents ?? []) yield `${folder}/${Key!.slice(Prefix.length)}`
+        ContinuationToken = page.NextContinuationToken
+        if (!ContinuationToken) return
+      }
     },
   }
 }

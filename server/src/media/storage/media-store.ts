@@ -1,12 +1,14 @@
-import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createReadStream } from 'node:fs'
+import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import type { Site } from '../../kernel/context.ts'
 import { readSetting } from '../../kernel/settings.ts'
 import { partOf, putFile, type WriteBytes } from '../put-file.ts'
 import { bucketStore } from './bucket-store.ts'
 import { storageSettings as own } from './settings.ts'
 
-/** Where pictures are kept, each under the path it is shown at, `/media/u/ab/….webp`. Errors are those of the disk or the service. */
+/** Where pictures are kept, each under the path it is shown at, `/media/u/ab/….webp`, files of works and anchors. Errors are those of the disk or the service. */
 export interface MediaStore {
   /** For operators: a folder, or an address with the bucket. */
   place: string
@@ -17,10 +19,16 @@ export interface MediaStore {
   read: (path: string) => Promise<Uint8Array<ArrayBuffer> | null>
   /** Nothing happens when there is none. */
   remove: (path: string) => Promise<void>
+  /** Moves a file of this host there. */
+  take: (path: string, file: string) => Promise<void>
+  /** The content as it comes, and its bytes where they are known; null when there is none. */
+  open: (path: string) => Promise<{ bytes: number | null; stream: Readable } | null>
+  /** All that is kept below a folder such as `/media`, in no order. */
+  list: (folder: string) => AsyncIterable<string>
 }
 
 /** The place that is set (`storage.kind`), the disk where nothing else is. */
-export function mediaStore(site: Site, write?: WriteBytes): MediaStore {
+export function mediaStore(site: Pick<Site, 'config' | 'shared'>, write?: WriteBytes): MediaStore {
   const read: Parameters<typeof bucketStore>[0] = (setting) => readSetting(site.shared.settings, setting)
   return read(own.kind) === 's3' ? bucketStore(read) : diskStore(site, write)
 }
@@ -28,7 +36,7 @@ export function mediaStore(site: Site, write?: WriteBytes): MediaStore {
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** The data folder of the server. */
-export function diskStore({ config }: Site, write?: WriteBytes): MediaStore {
+export function diskStore({ config }: Pick<Site, 'config'>, write?: WriteBytes): MediaStore {
   const fileOf = (path: string) => join(config.dataDir, path)
   return {
     place: join(config.dataDir, 'media'),
@@ -43,5 +51,26 @@ export function diskStore({ config }: Site, write?: WriteBytes): MediaStore {
       await rm(fileOf(path), { force: true })
       await rm(partOf(fileOf(path)), { force: true })
     },
+    take: async (path, file) => {
+      await mkdir(dirname(fileOf(path)), { recursive: true })
+      await rename(file, fileOf(path))
+    },
+    open: async (path) => {
+      const known = await stat(fileOf(path)).catch(() => null)
+      return known && { bytes: known.size, stream: createReadStream(fileOf(path)) }
+    },
+    list: (folder) => filesBelow(fileOf(folder), folder),
+  }
+}
+
+async function* filesBelow(folder: string, name: string): AsyncGenerator<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  for (const entry of entries) {
+    if (entry.isDirectory()) yield* filesBelow(join(folder, entry.name), `${name}/${entry.name}`)
+    // What is still being written is no file yet.
+    else if (entry.isFile() && !entry.name.endsWith(partOf(''))) yield `${name}/${entry.name}`
   }
 }

@@ -14,7 +14,7 @@ export interface BucketDouble {
   trouble: number | null
 }
 
-/** Enough of S3 for one bucket: objects put, got and deleted by path, each call's signature (version 4) checked as Amazon does. */
+/** Enough of S3 for one bucket: objects put, got, listed and deleted by path, each call's signature (version 4) checked as Amazon does. */
 export async function openBucketDouble(bucket = 'pictures'): Promise<BucketDouble> {
   const double: BucketDouble = {
     endpoint: '',
@@ -30,14 +30,18 @@ export async function openBucketDouble(bucket = 'pictures'): Promise<BucketDoubl
     request.on('end', () => {
       const body = Buffer.concat(chunks)
       const answer = (status: number, content: Buffer | string = '', type = 'application/xml') => {
-        response.writeHead(status, { 'content-type': type }).end(content)
+        response
+          .writeHead(status, { 'content-type': type, ...(status === 200 && { 'content-length': Buffer.byteLength(content) }) })
+          .end(content)
       }
       const refuse = (status: number, code: string) =>
         answer(status, `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code} of the double</Message></Error>`)
       if (double.trouble) return refuse(double.trouble, 'SlowDown')
       if (request.headers.authorization !== signatureOf(double, request, body)) return refuse(403, 'SignatureDoesNotMatch')
-      const path = decodeURIComponent(new URL(request.url!, 'http://double').pathname)
-      if (!path.startsWith(`/${bucket}/`)) return refuse(404, 'NoSuchBucket')
+      const { pathname, searchParams } = new URL(request.url!, 'http://double')
+      const path = decodeURIComponent(pathname)
+      if (path !== `/${bucket}` && !path.startsWith(`/${bucket}/`)) return refuse(404, 'NoSuchBucket')
+      if (searchParams.get('list-type') === '2') return answer(200, listing(double, searchParams))
       const key = path.slice(bucket.length + 2)
       const file = double.files.get(key)
       if (request.method === 'PUT') {
@@ -56,6 +60,15 @@ export async function openBucketDouble(bucket = 'pictures'): Promise<BucketDoubl
   return double
 }
 
+/** Two keys a page, so that whoever lists turns pages. */
+function listing({ files }: BucketDouble, asked: URLSearchParams): string {
+  const keys = [...files.keys()].filter((key) => key.startsWith(asked.get('prefix') ?? '')).toSorted()
+  const from = Number(asked.get('continuation-token') ?? 0)
+  const next = from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
+  const contents = keys.slice(from, from + 2).map((key) => `<Contents><Key>${key}</Key></Contents>`)
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${Boolean(next)}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`
+}
+
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
@@ -63,11 +76,20 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 function signatureOf({ access_key, secret_key, region }: BucketDouble, request: IncomingMessage, body: Buffer): string {
   const signed = /SignedHeaders=([^,]+)/.exec(request.headers.authorization ?? '')?.[1] ?? ''
   const at = String(request.headers['x-amz-date'])
+  // A stream is not read twice to be signed.
+  const given = request.headers['x-amz-content-sha256']
   const scope = `${at.slice(0, 8)}/${region}/s3/aws4_request`
   const url = new URL(request.url!, 'http://double')
   const query = [...url.searchParams].map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).toSorted()
   const headers = signed.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
-  const canonical = [request.method, url.pathname, query.join('&'), headers.join(''), signed, sha256(body)].join('\n')
+  const canonical = [
+    request.method,
+    url.pathname,
+    query.join('&'),
+    headers.join(''),
+    signed,
+    given === 'UNSIGNED-PAYLOAD' ? given : sha256(body),
+  ].join('\n')
   const text = ['AWS4-HMAC-SHA256', at, scope, sha256(canonical)].join('\n')
   const key = hmac(hmac(hmac(hmac(`AWS4${secret_key}`, at.slice(0, 8)), region), 's3'), 'aws4_request')
   return `AWS4-HMAC-SHA256 Credential=${access_key}/${scope}, SignedHeaders=${signed}, Signature=${hmac(key, text).toString('hex')}`

@@ -3,20 +3,23 @@ import type { Profile } from '@longmall/contract/member.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { worldMobile } from '../mobile.ts'
-import { askContact, bindContact } from './contact-change.ts'
+import { askContact, bindContact, type Shown } from './contact-change.ts'
 import { viewProfile } from './view-profile.ts'
 
 /** Sends a code to a new mobile. Refuses `member.wrong_mobile`, `member.same_mobile` and what `askContact` refuses. */
-export async function sendMobileCode(context: Context<MemberActor>, { mobile }: { mobile: string }): Promise<CodeSent> {
+export async function sendMobileCode(
+  context: Context<MemberActor>,
+  { mobile, proof }: { mobile: string; proof: string },
+): Promise<CodeSent> {
   const { typed, bound } = await judgeMobile(context, mobile)
   if (typed === bound) throw new Refusal('member.same_mobile')
-  return askContact(context, 'mobile', typed)
+  return askContact(context, 'mobile', typed, proof)
 }
 
 /** Binds the mobile that the code was sent to (IDN-09). */
-export async function changeMobile(context: Context<MemberActor>, { mobile, code }: { mobile: string; code: string }): Promise<Profile> {
+export async function changeMobile(context: Context<MemberActor>, { mobile, ...shown }: { mobile: string } & Shown): Promise<Profile> {
   const { typed } = await judgeMobile(context, mobile)
-  await bindContact(context, 'mobile', typed, code)
+  await bindContact(context, 'mobile', typed, shown)
   return viewProfile(context)
 }
 

@@ -6,12 +6,18 @@ import { pretendCode } from '../../code/pretend-code.ts'
 import { sendCode } from '../../code/send-code.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import type { ContactKind } from '../../identity/contact/bound-contacts.ts'
+import { recordBinding, type UndoLink } from '../../identity/contact/record-binding.ts'
+import { readProof, useProof } from '../../identity/proof/use-proof.ts'
 import { queueMail } from '../../messaging/send-mail.ts'
 import { queueSms } from '../../messaging/send-sms.ts'
 
-/** Ways to reach a member; both are bound by a code that was sent there. */
-export type ContactKind = 'email' | 'mobile'
 type Caller = Context<MemberActor>
+/** What a member shows to bind a contact: the code that was sent there, and the proof of being the owner. */
+export interface Shown {
+  code: string
+  proof: string
+}
 
 const taken = { email: 'identity.email_taken', mobile: 'member.mobile_taken' } as const
 const codeOf = ({ actor }: Caller, kind: ContactKind) => ({ purpose: kind, subject: `member ${actor.member_id}` }) as const
@@ -20,9 +26,11 @@ const keyOf = (value: string) => value.toLowerCase()
 
 /**
  * Sends a code to a new contact and remembers that it was this one. That it is somebody else's is told as slowly as codes
- * are sent, so that nobody can ask through a list. Refuses `identity.email_taken`, `member.mobile_taken`, `code.too_soon`.
+ * are sent, so that nobody can ask through a list. Refuses `identity.proof_expired`, `identity.email_taken`,
+ * `member.mobile_taken`, `code.too_soon`.
  */
-export async function askContact(context: Caller, kind: ContactKind, value: string): Promise<CodeSent> {
+export async function askContact(context: Caller, kind: ContactKind, value: string, proof: string): Promise<CodeSent> {
+  await checkProof(context, proof)
   if (await isTaken(context, kind, value)) {
     await pretendCode(context, codeOf(context, kind))
     throw new Refusal(taken[kind])
@@ -36,6 +44,11 @@ export async function askContact(context: Caller, kind: ContactKind, value: stri
   })
 }
 
+/** Whoever only holds a session binds nothing. Refuses `identity.proof_expired`. */
+async function checkProof(context: Caller, proof: string): Promise<void> {
+  if ((await readProof(context, 'contact', proof)) !== context.actor.member_id) throw new Refusal('identity.proof_expired')
+}
+
 async function isTaken({ db, actor }: Caller, kind: ContactKind, value: string): Promise<boolean> {
   const column = kind === 'email' ? sql`lower(email)` : sql`mobile`
   const { rows } = await sql`select from member where ${column} = ${keyOf(value)} and id <> ${actor.member_id}`.execute(db)
@@ -44,9 +57,10 @@ async function isTaken({ db, actor }: Caller, kind: ContactKind, value: string):
 
 /**
  * Binds the contact that the live code was sent to, and tells the old one. Only within `steps`.
- * Refuses those of a code (`code.expired` for another contact than the one asked for) and that it was taken meanwhile.
+ * Refuses `identity.proof_expired`, those of a code (`code.expired` for another contact than the one asked for) and that it was taken meanwhile.
  */
-export async function bindContact(context: Caller, kind: ContactKind, value: string, code: string): Promise<void> {
+export async function bindContact(context: Caller, kind: ContactKind, value: string, { code, proof }: Shown): Promise<void> {
+  await checkProof(context, proof)
   const { db, actor } = context
   const asked = await db
     .selectFrom('contact_change')
@@ -57,7 +71,10 @@ export async function bindContact(context: Caller, kind: ContactKind, value: str
   if (asked?.value !== keyOf(value)) throw new Refusal('code.expired')
   await checkCode(context, { ...codeOf(context, kind), code })
   try {
-    await context.transaction((inner) => replaceContact(inner, kind, value))
+    await context.transaction(async (inner) => {
+      if (!(await useProof(inner, 'contact', proof, inner.actor.member_id))) throw new Refusal('identity.proof_expired')
+      await replaceContact(inner, kind, value)
+    })
   } catch (error) {
     throw isUniqueFault(error, `member_${kind}`) ? new Refusal(taken[kind]) : error
   }
@@ -80,18 +97,32 @@ async function replaceContact(context: Caller, kind: ContactKind, value: string)
     .set({ [kind]: value })
     .where('id', '=', actor.member_id)
     .execute()
-  await tellOld(context, kind, value, old)
+  const link = await recordBinding(context, actor.member_id, { kind, old_value: old[kind], new_value: value })
+  await tellOld(context, kind, value, { ...old, link })
 }
 
-type Old = { account: string; email: string; mobile: string | null; language: string }
+interface Old {
+  account: string
+  email: string
+  mobile: string | null
+  language: string
+  link: UndoLink
+}
 
-/** Who had no mobile so far is told by e-mail. */
-async function tellOld(context: Caller, kind: ContactKind, value: string, { account, email, mobile, language }: Old): Promise<void> {
-  const receiver = { language: language as Context['language'] }
-  if (kind === 'email')
-    return queueMail(context, { ...receiver, to: email, template: 'email_changed', params: { account, email: maskEmail(value) } })
-  const notice = { ...receiver, template: 'mobile_changed', params: { account, mobile: maskMobile(value) } } as const
-  return mobile ? queueSms(context, { ...notice, to: mobile }) : queueMail(context, { ...notice, to: email })
+/**
+ * The old contact gets the link that undoes the change, and so does the other one: whoever reads one of them may be whom it is about.
+ * Who had no mobile so far is told by e-mail alone.
+ */
+async function tellOld(context: Caller, kind: ContactKind, value: string, { account, email, mobile, language, link }: Old): Promise<void> {
+  const notice = {
+    language: language as Context['language'],
+    secret: { code: link.token, send_until: link.until },
+    ...(kind === 'email'
+      ? { template: 'email_changed' as const, params: { account, email: maskEmail(value), link: link.address, until: link.until } }
+      : { template: 'mobile_changed' as const, params: { account, mobile: maskMobile(value), link: link.address, until: link.until } }),
+  }
+  await queueMail(context, { ...notice, to: email })
+  if (mobile) await queueSms(context, { ...notice, to: mobile })
 }
 
 const isUniqueFault = (error: unknown, index: string) =>

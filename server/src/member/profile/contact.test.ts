@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type Client, type Refused, type TestShop } from '../../../test/harness.ts'
 import { lastCode } from '../../../test/last-code.ts'
 import { at } from '../../identity/test/accounts.ts'
+import { makeProof } from '../../identity/proof/use-proof.ts'
 import { plus } from '../../kernel/clock.ts'
 import { words } from '../../kernel/words.ts'
 
@@ -24,21 +25,29 @@ let count = 0
 const newEmail = () => `new_${++count}@mail.example`
 const newMobile = () => `+861380013${String(1000 + ++count)}`
 
+/** As `identity/confirm_owner` gives it. */
+const proofOf = async ({ member_id }: Client, { systemContext } = shop): Promise<string> =>
+  member_id === 0 ? 'x'.repeat(43) : (await makeProof(systemContext(), 'contact', member_id)).proof
+
 /** The two contacts go by the same rules. */
 const kinds = [
   {
     kind: 'email',
     fresh: newEmail,
-    ask: (member: Client, value: string) => member.call('member/send_email_code', { email_address: value }),
-    bind: (member: Client, value: string, code: string) => member.call('member/change_email', { email_address: value, code }),
+    ask: async (member: Client, value: string, of = shop) =>
+      member.call('member/send_email_code', { email_address: value, proof: await proofOf(member, of) }),
+    bind: async (member: Client, value: string, code: string, of = shop) =>
+      member.call('member/change_email', { email_address: value, code, proof: await proofOf(member, of) }),
     same: 'member.same_email',
     taken: 'identity.email_taken',
   },
   {
     kind: 'mobile',
     fresh: newMobile,
-    ask: (member: Client, value: string) => member.call('member/send_mobile_code', { mobile: value }),
-    bind: (member: Client, value: string, code: string) => member.call('member/change_mobile', { mobile: value, code }),
+    ask: async (member: Client, value: string, of = shop) =>
+      member.call('member/send_mobile_code', { mobile: value, proof: await proofOf(member, of) }),
+    bind: async (member: Client, value: string, code: string, of = shop) =>
+      member.call('member/change_mobile', { mobile: value, code, proof: await proofOf(member, of) }),
     same: 'member.same_mobile',
     taken: 'member.mobile_taken',
   },
@@ -98,10 +107,10 @@ describe.each(kinds)('a new $kind', ({ kind, fresh, ask, bind, same, taken }) =>
   ])('IDN-09 %i s after it was sent a code counts: %s', async (seconds, counts) => {
     const own = await openTestShop()
     const [member, value] = [await own.member(), fresh()]
-    const { expires_at } = await ask(member, value)
+    const { expires_at } = await ask(member, value, own)
     const code = await lastCode(own, value)
     const outcome = await at(own, plus(expires_at, { seconds: seconds - 300 }), () =>
-      bind(member, value, code).then(
+      bind(member, value, code, own).then(
         () => true,
         () => false,
       ),
@@ -158,7 +167,9 @@ describe('an e-mail address', () => {
     async (email_address) => {
       const member = await shop.member()
       for (const language of languages) {
-        const refused = await refusalOf(member.call('member/send_email_code', { email_address }, { language }))
+        const refused = await refusalOf(
+          member.call('member/send_email_code', { email_address, proof: await proofOf(member) }, { language }),
+        )
         expect([refused.status, refused.data.fields]).toEqual([400, { email_address: words(language, 'field.email') }])
       }
     },
@@ -166,24 +177,28 @@ describe('an e-mail address', () => {
 
   test('IDN-09 is required', async () => {
     const member = await shop.member()
-    expect((await refusalOf(member.call('member/send_email_code', {} as never))).data.fields).toEqual({
+    expect((await refusalOf(member.call('member/send_email_code', { proof: await proofOf(member) } as never))).data.fields).toEqual({
       email_address: 'This field is required',
     })
   })
 
   test('IDN-09 is the same or taken whatever its case', async () => {
     const [member, other] = [await shop.member({ account: 'mixed_case' }), await shop.member()]
-    expect(await reasonOf(member.call('member/send_email_code', { email_address: 'Mixed_Case@MAIL.example' }))).toBe('member.same_email')
-    expect(await reasonOf(other.call('member/send_email_code', { email_address: 'MIXED_case@mail.example' }))).toBe('identity.email_taken')
+    expect(
+      await reasonOf(member.call('member/send_email_code', { email_address: 'Mixed_Case@MAIL.example', proof: await proofOf(member) })),
+    ).toBe('member.same_email')
+    expect(
+      await reasonOf(other.call('member/send_email_code', { email_address: 'MIXED_case@mail.example', proof: await proofOf(other) })),
+    ).toBe('identity.email_taken')
   })
 
   test('IDN-09 the old one is told, in the member’s language, with the new one masked', async () => {
     const [member, value] = [await shop.member({ account: 'told_one' }), newEmail()]
     await set(member, { language: 'ko-kr' })
-    await member.call('member/send_email_code', { email_address: value })
-    await member.call('member/change_email', { email_address: value, code: await lastCode(shop, value) })
+    await member.call('member/send_email_code', { email_address: value, proof: await proofOf(member) })
+    await member.call('member/change_email', { email_address: value, code: await lastCode(shop, value), proof: await proofOf(member) })
     const [notice] = await sentTo('told_one@mail.example')
-    expect(notice).toMatchObject({ kind: 'mail', template: 'email_changed', language: 'ko-kr', code: null })
+    expect(notice).toMatchObject({ kind: 'mail', template: 'email_changed', language: 'ko-kr', code: expect.stringMatching(/^[\w-]{43}$/) })
     expect(notice!.body).toContain('told_one')
     expect(notice!.body).not.toContain(value)
     expect(await sentTo('told_one@mail.example')).toHaveLength(1)
@@ -196,42 +211,53 @@ describe('a mobile', () => {
     async (mobile) => {
       const member = await shop.member()
       for (const language of languages) {
-        const refused = await refusalOf(member.call('member/send_mobile_code', { mobile }, { language }))
+        const refused = await refusalOf(member.call('member/send_mobile_code', { mobile, proof: await proofOf(member) }, { language }))
         expect(refused.message).toBe(`member.wrong_mobile: ${words(language, 'member.wrong_mobile')}`)
-        expect(await reasonOf(member.call('member/change_mobile', { mobile, code: '123456' }))).toBe('member.wrong_mobile')
+        expect(await reasonOf(member.call('member/change_mobile', { mobile, code: '123456', proof: await proofOf(member) }))).toBe(
+          'member.wrong_mobile',
+        )
       }
     },
   )
 
   test.each(['', 'call me', '--', '+', '138 0013 8000 ', '٣١٢٣٤٥٦٧'])('IDN-09 QUA-04 %j is refused by its name', async (mobile) => {
-    const refused = await refusalOf((await shop.member()).call('member/send_mobile_code', { mobile }))
+    const refused = await refusalOf((await shop.member()).call('member/send_mobile_code', { mobile, proof: 'x'.repeat(43) }))
     expect(refused.data.fields).toEqual({ mobile: 'Incorrect mobile number format' })
   })
 
   test('IDN-09 is kept and compared in one form, however it is typed', async () => {
     const [member, other] = [await shop.member(), await shop.member()]
-    await member.call('member/send_mobile_code', { mobile: '139 1234 5678' })
+    await member.call('member/send_mobile_code', { mobile: '139 1234 5678', proof: await proofOf(member) })
     const code = await lastCode(shop, '+8613912345678')
-    expect(await member.call('member/change_mobile', { mobile: '+86 139-1234-5678', code })).toMatchObject({ mobile: '+86 139 1234 5678' })
-    expect(await reasonOf(member.call('member/send_mobile_code', { mobile: '13912345678' }))).toBe('member.same_mobile')
-    expect(await reasonOf(other.call('member/send_mobile_code', { mobile: '+8613912345678' }))).toBe('member.mobile_taken')
+    expect(await member.call('member/change_mobile', { mobile: '+86 139-1234-5678', code, proof: await proofOf(member) })).toMatchObject({
+      mobile: '+86 139 1234 5678',
+    })
+    expect(await reasonOf(member.call('member/send_mobile_code', { mobile: '13912345678', proof: await proofOf(member) }))).toBe(
+      'member.same_mobile',
+    )
+    expect(await reasonOf(other.call('member/send_mobile_code', { mobile: '+8613912345678', proof: await proofOf(other) }))).toBe(
+      'member.mobile_taken',
+    )
   })
 
   test('IDN-09 is of the member’s country when it has no prefix', async () => {
     const member = await shop.member()
     await set(member, { country: 'KR' })
-    await member.call('member/send_mobile_code', { mobile: '010-1234-5678' })
+    await member.call('member/send_mobile_code', { mobile: '010-1234-5678', proof: await proofOf(member) })
     expect(await lastCode(shop, '+821012345678')).toMatch(/^\d{6}$/)
   })
 
-  test('IDN-09 the old one is told by SMS; where there was none, the e-mail address', async () => {
+  test('IDN-09 the old one is told by SMS, and the e-mail address too', async () => {
     const [member, first, second] = [await shop.member({ account: 'tell_me' }), newMobile(), newMobile()]
     for (const value of [first, second]) {
-      await member.call('member/send_mobile_code', { mobile: value })
-      await member.call('member/change_mobile', { mobile: value, code: await lastCode(shop, value) })
+      await member.call('member/send_mobile_code', { mobile: value, proof: await proofOf(member) })
+      await member.call('member/change_mobile', { mobile: value, code: await lastCode(shop, value), proof: await proofOf(member) })
       await shop.advance({ seconds: 61 })
     }
-    expect(await sentTo('tell_me@mail.example')).toMatchObject([{ kind: 'mail', template: 'mobile_changed' }])
+    expect(await sentTo('tell_me@mail.example')).toMatchObject([
+      { kind: 'mail', template: 'mobile_changed' },
+      { kind: 'mail', template: 'mobile_changed' },
+    ])
     const toFirst = await sentTo(first)
     expect(toFirst.map(({ template }) => template)).toEqual(['code_mobile', 'mobile_changed'])
     expect(toFirst[1]!.body).not.toContain(second)

@@ -2,6 +2,7 @@ import { languages, type Language } from '@longmall/contract/fields.ts'
 import type { Message } from '@longmall/contract/messaging.ts'
 import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
 import { words } from '../../kernel/words.ts'
+import { isAddress } from '../draw-mail.ts'
 
 export interface OutboxPage {
   language: Language
@@ -69,9 +70,9 @@ function drawMessage(
   language: Language,
   say: Say,
 ) {
-  const paragraphs = body.split('\n\n').map((one) => (code !== null && one === code ? drawCode(one, language, say) : `<p>${safe(one)}</p>`))
+  const paragraphs = body.split('\n\n').map((one) => (code !== null && one === code ? drawCode(one, language, say) : drawText(one)))
   // In an SMS the digits stand among the words.
-  const apart = code !== null && !body.split('\n\n').includes(code) ? drawCode(code, language, say) : ''
+  const apart = code !== null && /^\d+$/.test(code) && !body.split('\n\n').includes(code) ? drawCode(code, language, say) : ''
   return `<li>
 <dl>
 <div><dt>${say('outbox.kind')}</dt><dd>${say(`outbox.${kind}`)}</dd></div>
@@ -85,6 +86,8 @@ ${apart}${paragraphs.join('\n')}
 </div>
 </li>`
 }
+
+const drawText = (text: string) => (isAddress.test(text) ? `<p><a href="${safe(text)}">${safe(text)}</a></p>` : `<p>${safe(text)}</p>`)
 
 const drawCode = (code: string, language: Language, say: Say) =>
   `<p class="code"><output>${safe(code)}</output><button type="button" lang="${language}" hidden data-done="${say('outbox.copied')}">${say('outbox.copy')}</button></p>`

@@ -82,7 +82,7 @@ describe('the list of messages', () => {
   })
 
   test('IDN-14 shows no code of a kind that is really sent: that is the receiver’s alone', async () => {
-    const settings = { 'messaging.smtp_url': 'smtp://127.0.0.1:9', 'messaging.mail_from': 'shop@mail.example' }
+    const settings = { 'messaging.smtp_host': '127.0.0.1', 'messaging.mail_from': 'shop@mail.example' }
     const sending = await openTestShop({ settings })
     await sendCode(sending.systemContext(), { purpose: 'register', subject: 'a', to: { email: 'ann@mail.example' } })
     const code = await lastCode(sending, 'ann@mail.example')

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { openTestShop, type Refused } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
+import { partsOfAddress } from './split-mail-server.ts'
 import { openMailServer, readMail } from '../test/mail-server.ts'
 
 const mail = await openMailServer()
 
 describe('a test message', () => {
   test('CON-07 goes out at once in the operator’s language, and nothing of it stays in the outbox', async () => {
-    const shop = await openTestShop({ settings: { 'messaging.smtp_url': mail.url, 'messaging.mail_from': 'shop@mail.example' } })
+    const shop = await openTestShop({ settings: { ...partsOfAddress(mail.url), 'messaging.mail_from': 'shop@mail.example' } })
     const owner = await staffClient(shop)
     const input = { kind: 'mail', recipient: 'ann@mail.example' } as const
     expect(await owner.call('messaging/send_test', input, { language: 'zh-cn' })).toEqual({ works: true, words: '' })
@@ -16,7 +17,7 @@ describe('a test message', () => {
   })
 
   test('CON-07 tells what the mail server said when it did not take it', async () => {
-    const shop = await openTestShop({ settings: { 'messaging.smtp_url': mail.url, 'messaging.mail_from': 'shop@mail.example' } })
+    const shop = await openTestShop({ settings: { ...partsOfAddress(mail.url), 'messaging.mail_from': 'shop@mail.example' } })
     mail.refuse = { code: 550, words: 'no such box' }
     const answer = await (await staffClient(shop)).call('messaging/send_test', { kind: 'mail', recipient: 'ann@mail.example' })
     expect(answer).toMatchObject({ works: false, words: expect.stringContaining('no such box') })

@@ -16,7 +16,7 @@ type Asked = InputOf<typeof opsFinance.export_owed>
 /** What moved and what stood at the end of each day, by unit and account, as a file (CON-06, CON-10). Refuses `call.wrong_fields`. */
 export async function startOwedExport(context: Context<StaffActor>, asked: Asked): Promise<OutputOf<typeof opsFinance.export_owed>> {
   const days = checkedDays(asked.first_day, asked.last_day)
-  return startWork(context, owedExport, asked, days.length)
+  return startWork(context, owedExport, asked, { total: days.length })
 }
 
 export const owedExport: WorkKind<Asked> = {

@@ -20,7 +20,7 @@ await shop.passMidnight()
 const { giveCoins } = openTestBank(shop)
 const clerk = await staffClient(shop, 'finance')
 const today = () => dayIn('Asia/Shanghai', shop.site.shared.now())
-const cents = (text: string) => toSmallest(text, 'USD')
+const cents = (text: string) => toSmallest(text, 'MONEY')
 const owed = () => clerk.call('ops/owed', {})
 const unitOf = async (unit: string) => (await owed()).units.find((one) => one.unit === unit)!
 /** What the balances and entries themselves say, however many there are. */
@@ -34,7 +34,7 @@ async function ledgerSays(unit: string) {
 const shown = (parts: readonly { purpose: string; amount: string }[]) => parts.map(({ purpose, amount }) => [purpose, cents(amount)])
 
 async function matchesLedger(): Promise<void> {
-  const [unit, rows] = [await unitOf('USD'), await ledgerSays('USD')]
+  const [unit, rows] = [await unitOf('MONEY'), await ledgerSays('MONEY')]
   expect(shown(unit.members)).toEqual(rows.filter(({ is_house }) => !is_house).map(({ purpose, amount }) => [purpose, amount]))
   expect(shown(unit.house)).toEqual(rows.filter(({ is_house }) => is_house).map(({ purpose, amount }) => [purpose, amount]))
   expect([...unit.members, ...unit.house].reduce((sum, { amount }) => sum + cents(amount), 0n)).toBe(0n)
@@ -72,7 +72,7 @@ describe('CON-06 what is owed against what stands outside', () => {
   })
 
   test('says what members can spend, what is frozen, what orders hold, and the difference', async () => {
-    const unit = await unitOf('USD')
+    const unit = await unitOf('MONEY')
     expect(unit).toMatchObject({ owed: '525.00', outside: '25.00', own: '-500.00', is_covered_outside: true })
     expect(shown(unit.members)).toEqual([
       ['frozen:withdrawal', 15_000n],
@@ -82,10 +82,10 @@ describe('CON-06 what is owed against what stands outside', () => {
   })
 
   test('says what holds set aside of a bucket', async () => {
-    const account = { member: earner.member_id, unit: 'USD', purpose: 'withdrawable' } as const
+    const account = { member: earner.member_id, unit: 'MONEY', purpose: 'withdrawable' } as const
     const context = shop.systemContext()
     await context.transaction((inner) => placeHold(inner, { kind: 'test', key: 'held', reason: 'test', account, amount: 700n }))
-    expect((await unitOf('USD')).members.find(({ purpose }) => purpose === 'withdrawable')).toMatchObject({
+    expect((await unitOf('MONEY')).members.find(({ purpose }) => purpose === 'withdrawable')).toMatchObject({
       amount: '350.00',
       held: '7.00',
     })
@@ -96,12 +96,12 @@ describe('CON-06 what is owed against what stands outside', () => {
     const seen: bigint[] = []
     let cursor: string | undefined
     do {
-      const page = await clerk.call('ops/owed_holders', { unit: 'USD', purpose: 'withdrawable', page_size: 2, ...(cursor && { cursor }) })
+      const page = await clerk.call('ops/owed_holders', { unit: 'MONEY', purpose: 'withdrawable', page_size: 2, ...(cursor && { cursor }) })
       seen.push(...page.list.map(({ amount }) => cents(amount)))
       cursor = page.next ?? undefined
     } while (cursor)
     expect(seen).toHaveLength(4)
-    const whole = (await unitOf('USD')).members.find(({ purpose }) => purpose === 'withdrawable')!
+    const whole = (await unitOf('MONEY')).members.find(({ purpose }) => purpose === 'withdrawable')!
     expect(seen.reduce((sum, one) => sum + one, 0n)).toBe(cents(whole.amount))
   })
 
@@ -135,7 +135,7 @@ describe('CON-06 by day', () => {
     expect(days[0]).toMatchObject({ owed: '0.00', outside: '0.00', own: '0.00' })
     expect(days[2]).toMatchObject({ owed: '528.00', outside: '25.00', own: '-503.00' })
     expect(days[3]).toEqual({ ...days[2]!, day: days[3]!.day })
-    const { owed: now, outside, own } = await unitOf('USD')
+    const { owed: now, outside, own } = await unitOf('MONEY')
     expect(days[4]).toEqual({ day: today(), owed: now, outside, own })
   })
 
@@ -149,7 +149,7 @@ describe('CON-06 by day', () => {
 
   test('CON-10 goes into a file: what moved and what stood, every day summing to zero', async () => {
     const { work_id } = await clerk.call('ops/export_owed', {
-      unit: 'USD',
+      unit: 'MONEY',
       first_day: dayPlus(today(), -3),
       last_day: today(),
       format: 'csv',

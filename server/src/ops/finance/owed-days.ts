@@ -9,7 +9,7 @@ import { inDecimals } from './view-owed.ts'
 /** The three sums of a unit, of money unless another is named, as each day of the store ended (CON-06). Refuses `call.wrong_fields`. */
 export async function owedDays(
   context: Context<StaffActor>,
-  { unit = 'USD', first_day, last_day }: InputOf<typeof opsFinance.owed_days>,
+  { unit = 'MONEY', first_day, last_day }: InputOf<typeof opsFinance.owed_days>,
 ): Promise<OutputOf<typeof opsFinance.owed_days>> {
   const days = checkedDays(first_day, last_day)
   const before = (await bookSums(context, first_day)).filter((one) => one.unit === unit)

@@ -57,5 +57,5 @@ async function waitingOf(context: Context): Promise<WaitingMoney[]> {
     { kind: 'after_sale' as const, ...(await askedBack(context)) },
     { kind: 'provider_refund' as const, ...(await refundsOnWay(context)) },
   ]
-  return [...states, ...others].map((row) => ({ ...row, amount: toDecimal(row.amount, 'USD') }))
+  return [...states, ...others].map((row) => ({ ...row, amount: toDecimal(row.amount, 'MONEY') }))
 }

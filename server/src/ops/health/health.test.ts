@@ -84,7 +84,7 @@ describe('CON-09 a balancer', () => {
 
   test('is told that migrations lack', async () => {
     const other = await openTestShop()
-    await sql`delete from migration where name = ${knownMigrations().at(-1)!}`.execute(other.db)
+    await sql`delete from migration where name = ${knownMigrations().at(-1)!}`.execute(other.admin)
     expect(await ready(other.site)).toEqual([200, 503, 'not ready: migrations'])
   })
 })

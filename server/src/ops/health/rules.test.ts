@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   judgeClock,
   judgeDatabase,
+  judgeDelivery,
   judgeLedger,
   judgeLoop,
   judgeMemory,
@@ -10,6 +11,7 @@ import {
   judgeMigrations,
   judgePool,
   judgeQueue,
+  judgeRole,
   judgeSchedule,
   judgeStorage,
   judgeTransaction,
@@ -37,6 +39,8 @@ describe('CON-09 health is judged', () => {
     ['all migrations', judgeMigrations(['1', '2'], ['1', '2']), 'good', 'migrations_good'],
     ['a migration that lacks', judgeMigrations(['1', '2'], ['1']), 'bad', 'migrations_missing'],
     ['a newer database', judgeMigrations(['1'], ['1', '2']), 'warn', 'migrations_newer'],
+    ['a role that owns nothing', judgeRole(null), 'good', 'role_good'],
+    ['a role that owns the ledger', judgeRole('shop'), 'warn', 'role_owner'],
     ['a free pool', judgePool({ used: 3, most: 12, waiting: 0 }), 'good', 'pool_good'],
     ['a full pool', judgePool({ used: 12, most: 12, waiting: 3 }), 'warn', 'pool_waiting'],
     ['a pool in distress', judgePool({ used: 12, most: 12, waiting: 40 }), 'bad', 'pool_waiting'],
@@ -72,6 +76,8 @@ describe('CON-09 health is judged', () => {
     ['a ledger without seals', judgeLedger(7, at, at), 'bad', 'ledger_late'],
     ['the disk', judgeStorage(false, null), 'good', 'storage_disk'],
     ['a bucket', judgeStorage(true, null), 'good', 'storage_bucket'],
+    ['a shop with carriers', judgeDelivery({ sends: true, tops_up: false }), 'good', 'delivery_carriers'],
+    ['a shop that can deliver nothing', judgeDelivery({ sends: false, tops_up: false }), 'warn', 'delivery_none'],
     ['no bucket', judgeStorage(true, 'no answer'), 'bad', 'storage_away'],
   ])('%s', (_, { state, phrase }, expected, words) => {
     expect([state, phrase]).toEqual([expected, `health.${words}`])

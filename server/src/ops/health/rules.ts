@@ -1,3 +1,4 @@
+import type { Delivery } from '../../kernel/delivery.ts'
 import type { HealthCheck, HealthKind, HealthState, Queue } from '@longmall/contract/ops-staff.ts'
 import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
 
@@ -28,6 +29,10 @@ export function judgeMigrations(known: readonly string[], applied: readonly stri
   if (newer.length) return finding('migrations', 'warn', 'health.migrations_newer', { names: newer.join(', ') })
   return finding('migrations', 'good', 'health.migrations_good', { count: known.length })
 }
+
+/** The role of the server; `owner` is its name where it owns the ledger. */
+export const judgeRole = (owner: string | null): Finding =>
+  owner === null ? finding('role', 'good', 'health.role_good') : finding('role', 'warn', 'health.role_owner', { role: owner })
 
 export const judgePool = (pool: { used: number; most: number; waiting: number }): Finding =>
   pool.waiting > 0
@@ -77,6 +82,15 @@ export function judgeMessages(kind: 'mail' | 'sms', isOut: boolean, isDemo: bool
   return finding(kind, 'good', 'health.messages_good')
 }
 
+/** SMS with codes that anybody can cause, of the last hour: used up, strangers drive them or the limit is too low. */
+export function checkSmsBudget(budgets: readonly { class: 'entry' | 'other'; sent: number; most: number }[]): Finding {
+  const [entry, other] = (['entry', 'other'] as const).map((name) => budgets.find((one) => one.class === name)!)
+  const params = { entry: entry!.sent, entry_most: entry!.most, other: other!.sent, other_most: other!.most }
+  if (budgets.some(({ sent, most }) => sent >= most)) return finding('sms_budget', 'bad', 'health.sms_used_up', params)
+  if (budgets.some(({ sent, most }) => sent >= most * 0.8)) return finding('sms_budget', 'warn', 'health.sms_nearly', params)
+  return finding('sms_budget', 'good', 'health.sms_enough', params)
+}
+
 export function judgeWork({ late, dead }: Queue): Finding {
   if (late.count) return finding('work', 'warn', 'health.work_late', { count: late.count })
   if (dead.count) return finding('work', 'warn', 'health.work_failed', { count: dead.count })
@@ -101,6 +115,12 @@ export const judgeStorage = (isRemote: boolean, failure: string | null): Finding
   failure === null
     ? finding('storage', 'good', isRemote ? 'health.storage_bucket' : 'health.storage_disk')
     : finding('storage', 'bad', 'health.storage_away', { reason: failure })
+
+/** Is there somebody who brings what is sold? */
+export const judgeDelivery = ({ sends, tops_up }: Delivery): Finding =>
+  sends
+    ? finding('delivery', 'good', tops_up ? 'health.delivery_all' : 'health.delivery_carriers')
+    : finding('delivery', 'warn', 'health.delivery_none')
 
 /** The worst of several. */
 export const worstOf = (checks: readonly Pick<HealthCheck, 'state'>[]): HealthState =>

@@ -3,20 +3,25 @@ import type { HealthCheck, Queue, QueueName } from '@longmall/contract/ops-staff
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { ops } from '@longmall/contract/ops.ts'
 import { apiVersion } from '@longmall/contract/version.ts'
+import { smsBudgets } from '../../code/limits/sms-budget.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
+import { deliveryOf } from '../../kernel/delivery.ts'
 import { knownMigrations } from '../../kernel/migrate.ts'
 import { zoneSettings } from '../../kernel/store-zone.ts'
 import { words } from '../../kernel/words.ts'
 import { waysOut } from '../../messaging/ways-out.ts'
 import { lastSeal, unsealedSince } from '../../wallet/ledger/last-seal.ts'
+import { ledgerOwner } from '../../wallet/ledger/ledger-owner.ts'
 import { scheduledJobs } from '../jobs/view-schedule.ts'
 import { viewQueues } from '../jobs/view-queues.ts'
 import { databaseFacts, type Answered } from './database-facts.ts'
 import { appVersion, processFacts } from './process-facts.ts'
 import { reachStorage } from './reach-storage.ts'
 import {
+  checkSmsBudget,
   judgeClock,
   judgeDatabase,
+  judgeDelivery,
   judgeLedger,
   judgeLoop,
   judgeMemory,
@@ -24,6 +29,7 @@ import {
   judgeMigrations,
   judgePool,
   judgeQueue,
+  judgeRole,
   judgeSchedule,
   judgeStorage,
   judgeTransaction,
@@ -44,6 +50,7 @@ export async function viewHealth(context: Context<StaffActor>): Promise<OutputOf
   const findings = [
     judgeDatabase(facts.answer_ms),
     judgeMigrations(knownMigrations(), facts.migrations),
+    judgeRole(await ledgerOwner(context.db)),
     judgePool(pool),
     judgeTransaction(facts.oldest_transaction_seconds),
     judgeLoop(own.loop_delay_ms),
@@ -51,6 +58,7 @@ export async function viewHealth(context: Context<StaffActor>): Promise<OutputOf
     judgeClock(facts.apart_ms, Math.round((Date.parse(site.shared.now()) - Date.now()) / 60_000)),
     ...(await ofWork(context)),
     await ofStorage(context),
+    judgeDelivery(deliveryOf(context)),
   ]
   const { bytes, tables, connections, oldest_transaction_seconds } = facts
   return {
@@ -92,6 +100,7 @@ async function ofWork(context: Context): Promise<Finding[]> {
     judgeWork(queue('work')),
     judgeMessages('mail', isOut.mail, site.config.demo, queue('mail')),
     judgeMessages('sms', isOut.sms, site.config.demo, queue('sms')),
+    checkSmsBudget(await smsBudgets(context)),
   ]
 }
 

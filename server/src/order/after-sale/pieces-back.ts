@@ -25,25 +25,28 @@ export interface PieceBack {
  */
 export function piecesBack(line: LineBack, quantity: number, amount: bigint): PieceBack[] {
   if (quantity === 0) return []
-  const { line_promotion_id, list_price, refunded_quantity } = line
+  const { line_promotion_id, list_price } = line
   const list_total = String(list_price * BigInt(quantity))
   const own = line_promotion_id === null ? [] : [{ promotion_id: line_promotion_id, quantity, total: String(amount), list_total }]
-  let beside = line.quantity - line.combos.reduce((sum, combo) => sum + combo.quantity, 0)
-  const ofSets = line.combos.flatMap(({ promotion_id, quantity: inSets }): PieceBack[] => {
-    const upTo = (gone: number) => Math.min(Math.max(gone - beside, 0), inSets)
-    const pieces = upTo(refunded_quantity + quantity) - upTo(refunded_quantity)
-    beside += inSets
-    if (pieces === 0) return []
+  const ofSets = setPiecesBack(line, quantity).map(({ promotion_id, quantity: pieces, inSets }): PieceBack => {
     const total = (amount * BigInt(pieces)) / BigInt(quantity)
     const saved = line.reductions.find(({ source }) => source === `combo:${promotion_id}`)?.amount ?? 0
-    return [
-      {
-        promotion_id,
-        quantity: pieces,
-        total: String(total),
-        list_total: String(total + (BigInt(saved) * BigInt(pieces)) / BigInt(inSets)),
-      },
-    ]
+    const list = total + (BigInt(saved) * BigInt(pieces)) / BigInt(inSets)
+    return { promotion_id, quantity: pieces, total: String(total), list_total: String(list) }
   })
   return [...own, ...ofSets]
+}
+
+/** Of so many pieces of a line that go back, those that stood in sets of combos, by combo; the pieces beside the sets go back first. `inSets`: all of the line in its sets. */
+export function setPiecesBack(
+  line: Pick<LineBack, 'quantity' | 'refunded_quantity' | 'combos'>,
+  quantity: number,
+): { promotion_id: number; quantity: number; inSets: number }[] {
+  let beside = line.quantity - line.combos.reduce((sum, combo) => sum + combo.quantity, 0)
+  return line.combos.flatMap(({ promotion_id, quantity: inSets }) => {
+    const upTo = (gone: number) => Math.min(Math.max(gone - beside, 0), inSets)
+    const pieces = upTo(line.refunded_quantity + quantity) - upTo(line.refunded_quantity)
+    beside += inSets
+    return pieces === 0 ? [] : [{ promotion_id, quantity: pieces, inSets }]
+  })
 }

@@ -7,7 +7,8 @@ import { freeGift } from '../../gift/take-gift.ts'
 import type { Context } from '../../kernel/context.ts'
 import { givePromotions } from '../../promotion/give-promotions.ts'
 import { takePromotions } from '../../promotion/take-promotions.ts'
-import { piecesTaken, type TakenLine } from './pieces-of.ts'
+import type { CombosBack } from './combos-back.ts'
+import { piecesAtPrice, piecesTaken, type TakenLine } from './pieces-of.ts'
 
 /** A line with what it holds. */
 export interface HeldPiece extends TakenLine {
@@ -34,7 +35,7 @@ export interface Holder {
 }
 
 /**
- * Takes pieces of promotions, then stock: the order of locks. A bargain has taken both when it was opened, and is itself taken.
+ * Takes the bargain where one is bought, pieces of promotions, then stock: the order of locks.
  * Refuses `promotion.sold_out`, `promotion.limit`, `cart.sold_out`, `bargain.over`, `bargain.changed`.
  */
 export async function takeGoods(
@@ -42,20 +43,29 @@ export async function takeGoods(
   { payment_id, member_id, kind, subject, price = null }: Holder,
   lines: readonly TakenLine[],
 ): Promise<void> {
-  if (kind === 'bargain') return takeBargain(context, { bargain_id: subject!, payment_id, price })
+  if (kind === 'bargain') await takeBargain(context, { bargain_id: subject!, payment_id, price })
   await takePromotions(context, member_id, piecesTaken(lines))
   await takeStock(context, lines)
 }
 
-/** Gives back what unpaid orders took so; a bargain is free again and keeps its pieces. That it happens once (R-02) is the caller's to see to. */
+/** Gives back what unpaid orders took so; a bargain is free again. That it happens once (R-02) is the caller's to see to. */
 export async function giveGoods(context: Context, { payment_id, member_id, kind }: Holder, lines: readonly TakenLine[]): Promise<void> {
-  if (kind === 'bargain') return freeBargain(context, payment_id)
+  if (kind === 'bargain') await freeBargain(context, payment_id)
   if (kind === 'gift') await freeGift(context, payment_id)
-  await givePaidGoods(context, member_id, lines)
+  await givePromotions(context, member_id, piecesTaken(lines))
+  await giveStock(context, lines)
 }
 
-/** The same of paid orders: what was a bargain's is the order's own by then. */
-export async function givePaidGoods(context: Context, member_id: number, lines: readonly TakenLine[]): Promise<void> {
-  await givePromotions(context, member_id, piecesTaken(lines))
+const noCombos: CombosBack = { pieces: [], sets: new Map() }
+
+/** The same of paid orders, of which parts may have come back before: what comes back of combos is told. */
+export async function givePaidGoods(
+  context: Context,
+  member_id: number,
+  lines: readonly TakenLine[],
+  { pieces, sets }: CombosBack = noCombos,
+): Promise<void> {
+  const atPrice = lines.flatMap((line) => piecesAtPrice(line, line.quantity))
+  await givePromotions(context, member_id, [...atPrice, ...pieces], sets)
   await giveStock(context, lines)
 }

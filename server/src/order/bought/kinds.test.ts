@@ -119,6 +119,7 @@ describe('an exchange', () => {
     await system().transaction((context) =>
       giveCoins(context, buyer.member_id, 'LONGCOIN', 100n, {
         kind: 'test.coins',
+        topic: 'various',
         key: `coins ${buyer.member_id}`,
         reason: 'test',
         from: 'treasury',

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import type { TakenLine } from './pieces-of.ts'
 
 /** Has everything that was bought under a payment gone back? */
 export async function nothingStands({ db }: Context, payment_id: number): Promise<boolean> {
@@ -8,14 +7,6 @@ export async function nothingStands({ db }: Context, payment_id: number): Promis
     select from shop_order o join order_line l on l.order_id = o.id
     where o.payment_id = ${payment_id} and not l.is_gift and l.refunded_quantity < l.quantity limit 1`.execute(db)
   return rows.length === 0
-}
-
-/** What the orders of a payment took of combos. Sets are counted whole, so that they come back together, with the last piece (R-02). */
-export async function combosOfPayment({ db }: Context, payment_id: number): Promise<TakenLine[]> {
-  const { rows } = await sql<TakenLine>`
-    select l.sku_id, 0 as quantity, null as line_promotion_id, l.combos from shop_order o join order_line l on l.order_id = o.id
-    where o.payment_id = ${payment_id} and l.combos <> '[]'`.execute(db)
-  return rows
 }
 
 /** Presents of an order that did not go out stay with the shop when all that was bought goes back; answers what comes back into stock. */

@@ -2,6 +2,8 @@
 export interface ComboPieces {
   promotion_id: number
   quantity: number
+  /** Of these, what came back; none when left out. */
+  back?: number
 }
 
 /** What a line took of promotions: pieces at the price of one, and pieces in sets of combos. */
@@ -25,6 +27,6 @@ export const piecesTaken = (lines: readonly TakenLine[]): PromotionPieces[] =>
     ...line.combos.map(({ promotion_id, quantity }) => ({ promotion_id, sku_id: line.sku_id, quantity })),
   ])
 
-/** What so many pieces of a line took at the price of a promotion. Those of combos come back with all sets of a payment (R-02). */
+/** What so many pieces of a line took at the price of a promotion. Those of combos come back by `noteCombosBack`. */
 export const piecesAtPrice = ({ sku_id, line_promotion_id }: Omit<TakenLine, 'combos'>, quantity: number): PromotionPieces[] =>
   line_promotion_id === null || quantity === 0 ? [] : [{ promotion_id: line_promotion_id, sku_id, quantity }]

@@ -4,6 +4,7 @@ import type { order as contract, StaffOrder } from '@longmall/contract/order.ts'
 import { apportion } from '@longmall/pricing/apportion.ts'
 import { cents } from '@longmall/pricing/cents.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { noteCouponPaid } from '../../coupon/note-coupon-paid.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -38,10 +39,12 @@ export async function changePrice(context: Context<StaffActor>, input: InputOf<t
   await sql`
     update shop_order set reduction_total = goods_total - ${goods}::bigint, freight_total = ${freight}, total = ${total}, version = version + 1
     where id = ${order_id}`.execute(context.db)
-  const [from, to] = [toDecimal(order.total, 'USD'), toDecimal(total, 'USD')]
+  const [from, to] = [toDecimal(order.total, 'MONEY'), toDecimal(total, 'MONEY')]
   await noteOrderEvent(context, order_id, 'price_changed', { from, to, reason })
   await audit(context, { subject: `order ${order_id}`, before: { total: from }, after: { total: to, reason } })
-  await changeAmount(context, payment, payment.amount - order.total + total)
+  const amount = payment.amount - order.total + total
+  await noteCouponPaid(context, payment_id, amount)
+  await changeAmount(context, payment, amount)
   return staffViewOrder(context, { order_id })
 }
 
@@ -58,7 +61,7 @@ export async function previewPrice(
   const payment = await findPayment(context.db, order.payment_id)
   if (!isChangeable(payment) || !isPriceOpen(order)) throw new Refusal('order.not_now')
   const { lines, freight, total } = await newPrice(context, order, input, sql``)
-  const money = (amount: bigint) => toDecimal(amount, 'USD')
+  const money = (amount: bigint) => toDecimal(amount, 'MONEY')
   return {
     goods_total: money(order.goods_total),
     reduction: money(lines.reduce((sum, line) => sum + takenOff(line), 0n)),
@@ -82,9 +85,9 @@ async function newPrice(
 ): Promise<{ lines: Reduced[]; goods: bigint; freight: bigint; total: bigint }> {
   const { rows } = await sql<LineRow>`
     select id, goods_total, reductions from order_line where order_id = ${order.order_id} order by id ${lock}`.execute(db)
-  const lines = reduceLines(rows, reduction === undefined ? null : toSmallest(reduction, 'USD'))
+  const lines = reduceLines(rows, reduction === undefined ? null : toSmallest(reduction, 'MONEY'))
   const goods = lines.reduce((sum, line) => sum + line.total, 0n)
-  const freight = freight_total === undefined ? order.freight_total : toSmallest(freight_total, 'USD')
+  const freight = freight_total === undefined ? order.freight_total : toSmallest(freight_total, 'MONEY')
   return { lines, goods, freight, total: goods + freight }
 }
 

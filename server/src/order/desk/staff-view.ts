@@ -24,7 +24,7 @@ async function paymentsOf({ db }: Context, order_id: number): Promise<StaffOrder
   for (const payment_id of second === null || second === first ? [first] : [first, second]) {
     const { payment_no, purpose, state, amount, method, paid_at } = await findPayment(db, payment_id)
     const paid_with = await paidWith(db, payment_id)
-    payments.push({ payment_id, payment_no, purpose, state, amount: toDecimal(amount, 'USD'), method, paid_at, paid_with })
+    payments.push({ payment_id, payment_no, purpose, state, amount: toDecimal(amount, 'MONEY'), method, paid_at, paid_with })
   }
   return payments
 }

@@ -9,11 +9,12 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { lockPayment } from '../../payment/queries.ts'
 import { refundPart } from '../../payment/refund-part.ts'
 import { giveBackPart } from '../../wallet/give-back-part.ts'
-import { type LineBack, piecesBack } from '../after-sale/pieces-back.ts'
+import { type LineBack, piecesBack, setPiecesBack } from '../after-sale/pieces-back.ts'
 import { longcoinBack, paymentsOf, shareOverPayments } from '../after-sale/shares.ts'
 import { boughtWith } from '../bought/bought-columns.ts'
 import { boughtOnly, givePaidGoods } from '../bought/hold-goods.ts'
-import { combosOfPayment, nothingStands } from '../bought/payment-left.ts'
+import { noteCombosBack } from '../bought/combos-back.ts'
+import { nothingStands } from '../bought/payment-left.ts'
 import type { ComboPieces } from '../bought/pieces-of.ts'
 import '../progress/events.ts'
 import { findOrder, lockOrder, type OrderRow } from '../progress/find-order.ts'
@@ -51,7 +52,7 @@ export async function refundOrder(context: Context, order_id: number, { reason, 
   await payBack(context, order, before, { key: `order ${order_id} ${key}`, reason: order.order_no })
   await giveBackHeld(context, order, lines, key)
   await sayPiecesBack(context, order, lines)
-  const amount = toDecimal(order.total - before, 'USD')
+  const amount = toDecimal(order.total - before, 'MONEY')
   await noteOrderEvent(context, order_id, 'order_refunded', { reason, amount })
   await emit(context, 'order.refunded', { order_id, payment_id, member_id: order.member_id, reason, promotion: boughtWith(order) })
   return true
@@ -99,11 +100,18 @@ async function giveBackHeld(context: Context, order: OrderRow, lines: readonly L
   const isAll = await nothingStands(context, payment_id)
   if (isAll && order.member_coupon_id !== null) await giveCouponBack(context, payment_id)
   if (promotion_kind === 'gift') await freeGift(context, payment_id)
-  // Sets of combos are counted whole, so they come back with all orders of the payment.
-  const combos = isAll ? await combosOfPayment(context, payment_id) : []
-  await givePaidGoods(context, member_id, [...left.map((line) => ({ ...line, combos: [] })), ...combos])
+  const inSets = lines.flatMap((line) =>
+    setPiecesBack(line, line.quantity - line.refunded_quantity).map((one) => ({ ...one, order_line_id: line.id })),
+  )
+  await givePaidGoods(context, member_id, left, await noteCombosBack(context, payment_id, inSets))
   const coins = lines.reduce((sum, line) => sum + longcoinBack(line, line.refunded_quantity, line.quantity - line.refunded_quantity), 0)
   if (coins === 0 || longcoin_transfer === null) return
-  const about = { kind: 'order.longcoin_part', key: `${order_id} ${key}`, reason: order_no, subject: `order ${order_id}` as const }
+  const about = {
+    kind: 'order.longcoin_part',
+    topic: 'refund',
+    key: `${order_id} ${key}`,
+    reason: order_no,
+    subject: `order ${order_id}`,
+  } as const
   await giveBackPart(context, longcoin_transfer, [{ purpose: 'available', amount: BigInt(coins) }], about)
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { DeliveryPlan, OrderType } from '@longmall/contract/order.ts'
 import type { Context } from '../../kernel/context.ts'
+import { isCompletedByPayment } from '../../kernel/fulfilment.ts'
 import { emit } from '../../kernel/outbox.ts'
 import { actorOf } from '../note-event.ts'
 import '../progress/events.ts'
 import { markReceived } from '../progress/mark-received.ts'
-import { isDoneByPayment } from '../rules.ts'
 
 /**
  * What held paid orders is decided well: they are sent, fetched or delivered from now on as others are (R-16). Orders that
@@ -26,7 +26,7 @@ export async function releaseOrders(context: Context, order_ids: readonly number
   if (rows.length === 0) return
   await emit(context, 'order.released', { order_ids: rows.map(({ id }) => id), order_types: rows.map(({ order_type }) => order_type) })
   for (const { id, order_type, delivery_plan } of rows)
-    if (isDoneByPayment(order_type, delivery_plan)) await markReceived(context, id, 'delivered')
+    if (isCompletedByPayment(context, order_type, delivery_plan)) await markReceived(context, id, 'delivered')
 }
 
 /** Names the group of a pintuan order, which is known when it has a place in one. */

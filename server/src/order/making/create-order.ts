@@ -61,7 +61,8 @@ export async function createOrder(context: Context<MemberActor>, input: Input): 
     invoice,
     source_type,
     long_mall_qr_type,
-    source_member,
+    // One's own link is nobody's referral.
+    source_member: source_member === member_id ? null : source_member,
     details,
     ...place,
     ...contact,

@@ -1,8 +1,9 @@
 import type { DeliveryPlan, OrderType } from '@longmall/contract/order.ts'
-import type { RefusalCode } from '@longmall/contract/errors.ts'
+import type { PlanChoice } from '../../kernel/delivery.ts'
 
 export interface DeliveryFacts {
-  order_type: OrderType
+  /** Ways in which this shop brings orders of the type to their end. */
+  plans: readonly PlanChoice[]
   /** Regions of the shop's own couriers; and where it goes, when that is known. */
   local_regions: readonly string[]
   region: string | null
@@ -13,27 +14,20 @@ export interface DeliveryFacts {
   hasDevice: boolean
 }
 
-/** A way in which an order can come; `reason` why not this one. */
-export interface PlanChoice {
-  plan: DeliveryPlan
-  reason: RefusalCode | null
-}
-
 /**
  * How an order may come, the usual way first (ORD-02): by mail; fetched at a store; by the shop's own couriers where they go;
- * a device hosted, but not a member's first one (§8: "first purchase cannot choose hosting").
+ * a device hosted, but not a member's first one (§8: "first purchase cannot choose hosting"). What this shop cannot deliver has the reason.
  */
-export function plansOf({ order_type, local_regions, region, hasPlaces, isOverseas, hasDevice }: DeliveryFacts): PlanChoice[] {
-  const mail: PlanChoice = { plan: 'mail', reason: null }
-  if (order_type === 'virtual' || order_type === 'pledge') return [mail]
-  if (order_type === 'entity') return [mail, { plan: 'hosting', reason: hasDevice ? null : 'order.first_device_hosting' }]
-  const plans = [mail]
-  if (hasPlaces) plans.push({ plan: 'pickup', reason: isOverseas ? 'order.pickup_overseas' : null })
-  if (local_regions.length > 0 && order_type === 'standard') {
-    const isNear = !isOverseas && region !== null && local_regions.some((one) => region.startsWith(one))
-    plans.push({ plan: 'local', reason: isNear ? null : 'order.not_local' })
+export function plansOf({ plans, local_regions, region, hasPlaces, isOverseas, hasDevice }: DeliveryFacts): PlanChoice[] {
+  // Before there is an address it may be near.
+  const isNear = !isOverseas && (region === null || local_regions.some((one) => region.startsWith(one)))
+  const ways: Record<DeliveryPlan, { isThere: boolean; reason: PlanChoice['reason'] }> = {
+    mail: { isThere: true, reason: null },
+    pickup: { isThere: hasPlaces, reason: isOverseas ? 'order.pickup_overseas' : null },
+    local: { isThere: local_regions.length > 0, reason: isNear ? null : 'order.not_local' },
+    hosting: { isThere: true, reason: hasDevice ? null : 'order.first_device_hosting' },
   }
-  return plans
+  return plans.filter(({ plan }) => ways[plan].isThere).map(({ plan, reason }) => ({ plan, reason: reason ?? ways[plan].reason }))
 }
 
 /** Does it go to an address? Else nothing is sent, or it is fetched or hosted. */

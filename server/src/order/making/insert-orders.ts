@@ -90,9 +90,9 @@ export async function insertOrders(
       where exists (select from member where id = ${actor.member_id} and state <> 'cancelled')
       returning id, warehouse
     ), lines as (
-      insert into order_line (order_id, line_id, goods_id, sku_id, goods_name, sku_name, picture, quantity, list_price, unit_price, goods_total, reductions, total, longcoin,
-        promotion_kind, promotion_id, is_gift, combos)
-      select made.id, l.line_id, l.goods_id, l.sku_id, l.goods_name, l.sku_name, l.picture, l.quantity, l.list_price, l.unit_price, l.goods_total, l.reductions, l.total,
+      insert into order_line (order_id, line_id, goods_id, sku_id, goods_name, sku_name, names, picture, quantity, list_price, unit_price, goods_total, reductions, total,
+        longcoin, promotion_kind, promotion_id, is_gift, combos)
+      select made.id, l.line_id, l.goods_id, l.sku_id, l.goods_name, l.sku_name, names_of_sku(l.sku_id), l.picture, l.quantity, l.list_price, l.unit_price, l.goods_total, l.reductions, l.total,
         l.longcoin, l.promotion_kind, l.promotion_id, l.is_gift, l.combos
       from jsonb_to_recordset(${JSON.stringify(lines)}) l (warehouse text, line_id int, goods_id int, sku_id int, goods_name text, sku_name text, picture jsonb,
         quantity int, list_price bigint, unit_price bigint, goods_total bigint, reductions jsonb, total bigint, longcoin int, promotion_kind text, promotion_id int, is_gift boolean, combos jsonb)

@@ -66,8 +66,7 @@ async function checkLines(
   }
 }
 
-/** A bargain has its piece already, and a present counts against no limit. */
-function asBought({ sku, quantity }: BoughtLine, bought: Bought | null): SkuForSale {
-  if (bought?.kind === 'bargain') return { ...sku, available: Math.max(0, sku.available) + quantity }
+/** A present counts against no limit. */
+function asBought({ sku }: BoughtLine, bought: Bought | null): SkuForSale {
   return bought?.kind === 'gift' ? { ...sku, max_per_member: null } : sku
 }

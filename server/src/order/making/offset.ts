@@ -28,7 +28,14 @@ export async function takeOffset(context: Context, offset: Offset, takeStock: ()
   await takeStock()
   if (longcoin === 0) return
   const subject = `payment ${payment_id}` as const
-  const about = { kind: 'order.longcoin', key: `${payment_id}${key}`, reason: subject, subject, to: 'longcoin_offset' as const }
+  const about = {
+    kind: 'order.longcoin',
+    topic: 'shopping',
+    key: `${payment_id}${key}`,
+    reason: subject,
+    subject,
+    to: 'longcoin_offset',
+  } as const
   const transfer = await spendCoins(context, member_id, 'LONGCOIN', BigInt(longcoin), about).catch((error: unknown) => {
     throw error instanceof Refusal && error.code === 'wallet.insufficient' ? new Refusal('wallet.insufficient_coins') : error
   })
@@ -54,5 +61,11 @@ export async function giveOffsetBack(
   await giveStock()
   if (longcoin_transfer === null) return
   const subject = `payment ${payment_id}` as const
-  await giveMoneyBack(context, longcoin_transfer, { kind: 'order.longcoin_back', key: longcoin_transfer, reason: subject, subject })
+  await giveMoneyBack(context, longcoin_transfer, {
+    kind: 'order.longcoin_back',
+    topic: 'refund',
+    key: longcoin_transfer,
+    reason: subject,
+    subject,
+  })
 }

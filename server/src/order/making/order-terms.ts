@@ -3,10 +3,12 @@ import type { DeliveryPlan, OrderType, Quote } from '@longmall/contract/order.ts
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { type PlanChoice, plansOfType } from '../../kernel/delivery.ts'
 import { defaultAddress, findAddress } from '../../member/find-address.ts'
 import { pickupBranches } from '../../store/find-branch.ts'
 import { orderSettings } from '../settings.ts'
-import { needsAddress, plansOf, type PlanChoice } from './delivery-plans.ts'
+import { requirementOf } from './asked.ts'
+import { needsAddress, plansOf } from './delivery-plans.ts'
 import type { Buying } from './lines-to-buy.ts'
 
 /** How what is bought is to come, beside its price. */
@@ -29,14 +31,14 @@ interface Wanted {
 }
 
 /**
- * How lines may be delivered and how they are to be, by mail when not said. All lines are of one type: those of the cart are
- * standard. Refuses `order.first_device_hosting`, `order.plan_unusable` for another way that is none here, and what an
+ * How lines may be delivered and how they are to be; when not said, by mail, or else in the first way that is usable. All lines are of one type: those of the cart are
+ * standard. Refuses `order.not_offered` for a type that nothing is behind, `order.first_device_hosting`, `order.plan_unusable` for another way that is none here, and what an
  * unusable way is refused for; `member.address_not_found`.
  */
 export async function termsOf(
   context: Context<MemberActor>,
   { lines, bought }: Buying,
-  { address_id, delivery_plan = 'mail' }: Wanted,
+  { address_id, delivery_plan: wanted }: Wanted,
 ): Promise<OrderTerms> {
   const { setting } = context
   // A presale is a reservation, whatever its goods are.
@@ -44,16 +46,18 @@ export async function termsOf(
   const usual_address = address_id === undefined ? await defaultAddress(context) : await findAddress(context, address_id)
   const pickup_places = await pickupBranches(context)
   const plans = plansOf({
-    order_type,
+    plans: plansOfType(context, { order_type, asks_phone: requirementOf(lines).phone === true }),
     local_regions: setting(orderSettings.local_regions),
     region: usual_address?.region ?? null,
     hasPlaces: pickup_places.length > 0,
     isOverseas: lines.some(({ sku }) => sku.warehouse === 'overseas'),
     hasDevice: order_type === 'entity' && (await hasBoughtDevice(context)),
   })
-  const chosen = plans.find((one) => one.plan === delivery_plan)
+  if (plans.length === 0) throw new Refusal('order.not_offered')
+  const chosen = wanted === undefined ? (plans.find((one) => one.reason === null) ?? plans[0]) : plans.find((one) => one.plan === wanted)
   if (!chosen) throw new Refusal('order.plan_unusable')
   if (chosen.reason) throw new Refusal(chosen.reason)
+  const delivery_plan = chosen.plan
   const needs_address = needsAddress(order_type, delivery_plan)
   const address = needs_address ? usual_address : null
   return { order_type, plan: delivery_plan, plans, needs_address, address, usual_address, pickup_places }
@@ -62,7 +66,8 @@ export async function termsOf(
 /** Has the member paid for a device, and kept it? */
 async function hasBoughtDevice({ db, actor }: Context<MemberActor>): Promise<boolean> {
   const { rows } = await sql`
-    select from shop_order where member_id = ${actor.member_id} and order_type = 'entity' and state in ('paid', 'shipping', 'completed') limit 1`.execute(
+    select from shop_order o where o.member_id = ${actor.member_id} and o.order_type = 'entity' and o.state in ('paid', 'shipping', 'completed')
+      and exists (select from order_line l where l.order_id = o.id and not l.is_gift and l.refunded_quantity < l.quantity) limit 1`.execute(
     db,
   )
   return rows.length > 0

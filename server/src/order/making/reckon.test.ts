@@ -1,3 +1,4 @@
+import { claimableCoupons } from '@longmall/pricing/wire/claimable-coupons.ts'
 import { reckonQuote, type QuoteWish } from '@longmall/pricing/wire/reckon-quote.ts'
 import { expect, test } from 'vitest'
 import { makeFreightTemplate, makeGoods, makeReduction } from '../../../test/fixtures.ts'
@@ -63,4 +64,22 @@ test('PRM-09 of a presale it waits for the server', async () => {
   const quote = await buyer.call('order/quote', { sku_id: present.sku_id, promotion_id, address_id: buyer.address_id })
   expect(quote.deposit).toMatchObject({ amount: '1.00', counts_as: '1.50' })
   expect(reckonQuote(quote, { no_coupon: true })).toBeNull()
+})
+
+test('ORD-02 PRM-01 coupons that wait to be claimed are told with what the server says of them once they are', async () => {
+  const other = await makeBuyer(shop, { grade: 5 })
+  const own = { sku_id: lamp.sku_id, quantity: 2, address_id: other.address_id }
+  const unrelated = await makeCoupon(shop, { amount: 900, goods_ids: [present.goods_id] })
+  const short = await makeCoupon(shop, { amount: 900, threshold: 9_999_900 })
+  const quote = await other.call('order/quote', own)
+  expect(quote.coupons).toEqual([])
+  const { list } = await other.call('coupon/centre', { page_size: 50 })
+  const found = claimableCoupons(quote, list, Date.parse(shop.site.shared.now()))
+  expect(found.length).toBeGreaterThan(1)
+  expect(found.map(({ offer }) => offer.coupon_id)).not.toContain(unrelated)
+  expect(found.map(({ offer }) => offer.coupon_id)).not.toContain(short)
+  const [{ offer, saved }] = found as [(typeof found)[number]]
+  const { member_coupon_id } = await other.call('coupon/claim', { coupon_id: offer.coupon_id })
+  const used = await other.call('order/quote', { ...own, member_coupon_id })
+  expect(used.coupons.find(({ chosen }) => chosen)).toMatchObject({ member_coupon_id, saved })
 })

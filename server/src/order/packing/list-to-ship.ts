@@ -11,19 +11,24 @@ interface Wanted {
   page_size?: number | undefined
 }
 
-/** Paid orders that are sent and have pieces left, the oldest first, 20 a page when not said otherwise (ORD-10). */
+/** Orders `o` that are paid, sent by a carrier or brought, not on hold, and have quantity left to send. */
+export const waitsToShip = sql`o.state in ('paid', 'shipping') and o.held_by is null and o.delivery_plan in ('mail', 'local')
+  and o.order_type not in ('virtual', 'pledge')
+  and exists (select from order_line w where w.order_id = o.id and w.quantity > w.shipped_quantity + w.withheld)`
+
+/** Orders that wait to be shipped (`waitsToShip`), those paid first before the others, 20 a page when not said otherwise (ORD-10). */
 export async function listToShip(
   db: Database,
   { warehouse, order_no, cursor, page_size = 20 }: Wanted,
 ): Promise<{ list: OrderToShip[]; next: string | null }> {
-  const [after] = cursor === undefined ? ['0'] : readCursor(cursor, [cursorForm.id])
+  const [after] = cursor === undefined ? [] : readCursor(cursor, [cursorForm.id])
   const found = await packedOrders(
     db,
-    sql`o.state in ('paid', 'shipping') and o.held_by is null and o.delivery_plan in ('mail', 'local') and o.order_type not in ('virtual', 'pledge') and o.id > ${after}::bigint
+    sql`${waitsToShip}
+      ${after ? sql`and (o.paid_at, o.id) > (select paid_at, id from shop_order where id = ${after}::bigint)` : sql``}
       ${warehouse ? sql`and o.warehouse = ${warehouse}` : sql``}
       ${order_no ? sql`and o.order_no = ${order_no}` : sql``}
-      and exists (select from order_line w where w.order_id = o.id and w.quantity > w.shipped_quantity + w.withheld)
-    order by o.id limit ${page_size + 1}`,
+    order by o.paid_at, o.id limit ${page_size + 1}`,
   )
   return cutPage(found.map(withoutOwner), page_size, (row) => [row.order_id])
 }

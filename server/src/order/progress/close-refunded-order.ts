@@ -5,7 +5,7 @@ import { statesBefore } from '../rules.ts'
 import { noteOrderEvent } from './note-order-event.ts'
 
 /**
- * Every piece that was bought of an order that was not received went back: it is closed as refunded, and what is left of it, such as freight
+ * Every piece that was bought of an order that was not received went back, or never went out: it is closed as refunded, and what is left of it, such as freight
  * that was spent, is settled. False, and nothing changed, when pieces are left or it is received or closed.
  */
 export async function closeRefundedOrder(context: Context, order_id: number): Promise<boolean> {

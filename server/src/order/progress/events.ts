@@ -52,14 +52,14 @@ export interface OrderEvents {
   'order.refunded': { order_id: number; payment_id: number; member_id: number; reason: string; promotion: BoughtWith | null }
   /** Pieces that promotions count went back, with a part of the order or the whole (PRM-02). */
   'order.pieces_back': { order_id: number; paid_at: Timestamp; pieces: PieceBack[] }
-  /** The member has the goods, or what was bought is delivered otherwise; `total` in cents as text, refunds not taken off. */
-  'order.received': { order_id: number; member_id: number; total: string }
+  /** The member has the goods, or what was bought is delivered otherwise; the price of the goods in cents as text, refunds not taken off. */
+  'order.received': { order_id: number; member_id: number; goods_total: string }
   /** Nobody reviewed it in time: what has no review gets the default one. */
   'order.review_due': { order_id: number; member_id: number }
   /** The orders of a payment are closed, and what they held is given back. */
   'order.closed': { payment_id: number; member_id: number; order_ids: number[]; promotion: BoughtWith | null }
-  /** After-sale is over and the shop's money is its own; `total` in cents as text and the goods that were paid for, refunds left out. */
-  'order.settled': { order_id: number; member_id: number; total: string; goods_ids: number[] }
+  /** After-sale is over and the shop's money is its own; the price of the goods in cents as text and the goods, what went back left out. */
+  'order.settled': { order_id: number; member_id: number; goods_total: string; goods_ids: number[] }
 }
 
 declare module '../../kernel/outbox.ts' {

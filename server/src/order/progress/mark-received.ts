@@ -20,15 +20,17 @@ export async function markReceived(
   details: Record<string, string> = {},
 ): Promise<boolean> {
   const { db, now, setting } = context
-  const { rows } = await sql<{ member_id: number; total: bigint }>`
+  const { rows } = await sql<{ member_id: number; goods_total: bigint }>`
     update shop_order set state = 'completed', received_at = ${now}, receive_by = null
-    where id = ${order_id} and state = any (${statesBefore('receive')}) returning member_id, total`.execute(db)
+    where id = ${order_id} and state = any (${statesBefore('receive')}) returning member_id, total - freight_total as goods_total`.execute(
+    db,
+  )
   if (!rows[0]) return false
   await noteOrderEvent(context, order_id, event, details)
   await clearTimer(db, 'order.auto_receive', order_id)
   await setTimer(db, 'order.auto_review', order_id, plus(now, { days: setting(orderSettings.review_days) }))
   await setTimer(db, 'order.settle', order_id, plus(now, { days: setting(orderSettings.after_sale_days) }))
-  const { member_id, total } = rows[0]
-  await emit(context, 'order.received', { order_id, member_id, total: String(total) })
+  const { member_id, goods_total } = rows[0]
+  await emit(context, 'order.received', { order_id, member_id, goods_total: String(goods_total) })
   return true
 }

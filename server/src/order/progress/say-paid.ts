@@ -1,10 +1,11 @@
 import type { DeliveryPlan, OrderType } from '@longmall/contract/order.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
+import { isCompletedByPayment } from '../../kernel/fulfilment.ts'
 import { emit } from '../../kernel/outbox.ts'
 import { boughtWith, type BoughtColumns } from '../bought/bought-columns.ts'
 import type { ComboPieces } from '../bought/pieces-of.ts'
-import { isDoneByPayment, isHeld } from '../rules.ts'
+import { isHeld } from '../rules.ts'
 import type { PaidPieces } from './events.ts'
 import { markReceived } from './mark-received.ts'
 
@@ -30,7 +31,7 @@ export interface PaidPiece extends BoughtColumns {
 export const paidLine = sql`l.goods_id, l.sku_id, l.quantity, l.promotion_id as line_promotion_id, l.promotion_kind as line_promotion_kind, l.total,
   l.list_price * l.quantity as list_total, l.is_gift, l.combos, l.reductions`
 
-/** Says that orders are paid whole; what nobody has to send or fetch is done with that, unless something holds it (R-16). */
+/** Says that orders are paid whole; what is declared so is complete with that, unless something holds it (R-16). */
 export async function sayPaid(context: Context, payment_id: number, rows: readonly PaidPiece[]): Promise<void> {
   const orders = [...new Map(rows.map((row) => [row.order_id, row])).values()]
   await emit(context, 'order.paid', {
@@ -42,7 +43,8 @@ export async function sayPaid(context: Context, payment_id: number, rows: readon
     pieces: rows.map(showPiece),
   })
   for (const { order_id, order_type, delivery_plan, promotion_kind } of orders)
-    if (isDoneByPayment(order_type, delivery_plan) && !isHeld(promotion_kind)) await markReceived(context, order_id, 'delivered')
+    if (isCompletedByPayment(context, order_type, delivery_plan) && !isHeld(promotion_kind))
+      await markReceived(context, order_id, 'delivered')
 }
 
 function showPiece(row: PaidPiece): PaidPieces {

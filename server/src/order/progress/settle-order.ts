@@ -17,12 +17,12 @@ export async function settleOrder(context: Context<SystemActor>, subject: string
   const order = await lockOrder(context.db, order_id)
   const isOver = order.state === 'completed' || (order.state === 'cancelled' && order.cancel_reason === 'refunded')
   if (!isOver || order.settled_at !== null) return
-  const { is_open, refunded, goods_ids } = await linesOf(context, order_id)
+  const { is_open, goods_total, refunded, goods_ids } = await linesOf(context, order_id)
   if (is_open) return setTimer(context.db, 'order.settle', order_id, plus(context.now, { days: 1 }))
   const amount = order.total - refunded - order.freight_refunded
   await sql`update shop_order set settled_at = ${context.now} where id = ${order_id}`.execute(context.db)
   await noteOrderEvent(context, order_id, 'settled')
-  await emit(context, 'order.settled', { order_id, member_id: order.member_id, total: String(amount), goods_ids })
+  await emit(context, 'order.settled', { order_id, member_id: order.member_id, goods_total: String(goods_total - refunded), goods_ids })
   await moveToRevenue(context, amount, { kind: 'order.settle', key: String(order_id), reason: order.order_no })
 }
 
@@ -31,16 +31,25 @@ export async function moveToRevenue(context: Context, amount: bigint, about: { k
   if (amount === 0n) return
   await postTransfer(context, {
     ...about,
+    topic: 'shopping',
     entries: [
-      { account: { house: 'escrow', unit: 'USD' }, amount: -amount },
-      { account: { house: 'revenue', unit: 'USD' }, amount },
+      { account: { house: 'escrow', unit: 'MONEY' }, amount: -amount },
+      { account: { house: 'revenue', unit: 'MONEY' }, amount },
     ],
   })
 }
 
-async function linesOf({ db }: Context, order_id: number): Promise<{ is_open: boolean; refunded: bigint; goods_ids: number[] }> {
-  const { rows } = await sql<{ is_open: boolean; refunded: bigint; goods_ids: number[] }>`
-    select coalesce(bool_or(after_sale_state = 'open'), false) as is_open, coalesce(sum(refunded_total), 0)::bigint as refunded,
+interface LineSums {
+  is_open: boolean
+  goods_total: bigint
+  refunded: bigint
+  goods_ids: number[]
+}
+
+async function linesOf({ db }: Context, order_id: number): Promise<LineSums> {
+  const { rows } = await sql<LineSums>`
+    select coalesce(bool_or(after_sale_state = 'open'), false) as is_open, coalesce(sum(total), 0)::bigint as goods_total,
+      coalesce(sum(refunded_total), 0)::bigint as refunded,
       coalesce(array_agg(goods_id) filter (where refunded_quantity < quantity and not is_gift), '{}') as goods_ids
     from order_line where order_id = ${order_id}`.execute(db)
   return rows[0]!

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { order as contract } from '@longmall/contract/order.ts'
 import { sql } from 'kysely'
+import { atLeast } from '../../code/at-least.ts'
 import { checkCaptcha, dropCaptcha } from '../../code/check-captcha.ts'
 import { checkCode } from '../../code/check-code.ts'
 import { pretendCode } from '../../code/pretend-code.ts'
@@ -8,6 +9,7 @@ import { sendCode } from '../../code/send-code.ts'
 import type { Context, MemberActor, VisitorActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { worldMobile } from '../../member/mobile.ts'
+import { lineNames } from '../line-names.ts'
 
 type Input = InputOf<typeof contract.query>
 type Answer = OutputOf<typeof contract.query>
@@ -39,7 +41,7 @@ async function phoneOf({ db }: Context, wanted: ReturnType<typeof readKeyword>):
 
 /**
  * Sends a code to the phone of an order, once the captcha is right. It answers alike, and counts alike, where there is no such
- * order, so that nobody learns of one (ORD-15). Refuses `order.wrong_keyword`, and as the captcha and the code do.
+ * order, and takes the same time, so that nobody learns of one (ORD-15). Refuses `order.wrong_keyword`, and as the captcha and the code do.
  */
 export async function sendQueryCode(
   context: Context,
@@ -47,14 +49,16 @@ export async function sendQueryCode(
 ): Promise<OutputOf<typeof contract.send_query_code>> {
   const wanted = readKeyword(typed)
   await checkCaptcha(context, captcha)
-  return context.transaction(async (inner) => {
-    const about = { purpose: 'order_query', subject: subjectOf(wanted) } as const
-    const mobile = await phoneOf(inner, wanted)
-    const { expires_at, resend_at } =
-      mobile === null ? await pretendCode(inner, about) : await sendCode(inner, { ...about, to: { mobile } })
-    await dropCaptcha(inner, captcha.captcha_id)
-    return { expires_at, resend_at }
-  })
+  return atLeast(() =>
+    context.transaction(async (inner) => {
+      const about = { purpose: 'order_query', subject: subjectOf(wanted) } as const
+      const mobile = await phoneOf(inner, wanted)
+      const { expires_at, resend_at } =
+        mobile === null ? await pretendCode(inner, about) : await sendCode(inner, { ...about, to: { mobile } })
+      await dropCaptcha(inner, captcha.captcha_id)
+      return { expires_at, resend_at }
+    }),
+  )
 }
 
 /**
@@ -73,8 +77,9 @@ export async function queryOrders(context: Context<MemberActor | VisitorActor>, 
     select o.id as order_id, coalesce(o.member_id = ${own}::int, false) as is_mine, o.order_no, o.order_type, o.state, l.lines, l.piece_count,
       decimal_text(o.total, 2) as total, o.created_at, o.shipped_at, o.received_at
     from shop_order o cross join lateral (
-      select sum(quantity)::int as piece_count, jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, 'goods_name', goods_name,
-        'sku_name', sku_name, 'picture', picture, 'unit_price', decimal_text(unit_price, 2), 'quantity', quantity, 'is_gift', is_gift, 'after_sale_state', after_sale_state) order by id) as lines
+      select sum(quantity)::int as piece_count, jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, ${lineNames(context.language)},
+        'picture', picture, 'unit_price', decimal_text(unit_price, 2), 'quantity', quantity, 'is_gift', is_gift,
+        'refunded_quantity', refunded_quantity, 'after_sale_state', after_sale_state) order by id) as lines
       from order_line where order_id = o.id) l
     where ${which} and o.deleted_at is null ${whose} order by o.id desc limit ${most}`.execute(context.db)
   return { list: rows }

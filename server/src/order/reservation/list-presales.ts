@@ -47,9 +47,9 @@ export async function listPresales(
 
 function shown({ total, deposit_amount, balance_from, balance_until, rule }: Facts) {
   return {
-    deposit_amount: toDecimal(deposit_amount, 'USD'),
-    counts_as: toDecimal(BigInt(rule?.counts_as ?? deposit_amount), 'USD'),
-    balance_amount: toDecimal(total - deposit_amount, 'USD'),
+    deposit_amount: toDecimal(deposit_amount, 'MONEY'),
+    counts_as: toDecimal(BigInt(rule?.counts_as ?? deposit_amount), 'MONEY'),
+    balance_amount: toDecimal(total - deposit_amount, 'MONEY'),
     // Before the deposit is paid, the window that its rule promises.
     balance_from: balance_from ?? rule?.from ?? null,
     balance_until: balance_until ?? rule?.until ?? null,

@@ -21,7 +21,7 @@ export async function decideHostPayment(context: Context, { reference, outcome, 
   await sql`update host_payment set state = ${outcome} where reference = ${reference} and state = 'pending'`.execute(context.db)
   const kept = await findHostPayment(context.db, reference)
   if (!kept) throw new Refusal('payment.notice_unknown')
-  const amount = toDecimal(kept.amount, 'USD')
+  const amount = toDecimal(kept.amount, 'MONEY')
   if (!is_silent) {
     const body = JSON.stringify({ notice_id: randomUUID(), reference, outcome: kept.state, amount })
     const signature = signForHost(context.site, body)

@@ -32,21 +32,21 @@ export const hostProvider: Provider = {
   isUsable: isHostUsable,
   begin: async ({ db, now, site }, { reference, amount, return_url }) => {
     if (site.config.demo) await db.insertInto('host_payment').values({ reference, amount, created_at: now }).execute()
-    const order = `reference=${reference}&amount=${toDecimal(amount, 'USD')}&currency=USD`
+    const order = `reference=${reference}&amount=${toDecimal(amount, 'MONEY')}&currency=${site.shared.shop.currency}`
     return `${return_url}&${order}&signature=${signForHost(site, order)}`
   },
   readNotice: async (site, { body, headers }) => (isSignedByHost(site, body, headers.signature ?? '') ? noticeOf(body) : null),
   ask: async (site, { reference }) => {
     if (hostAddress(site)) {
       const said = z.safeParse(Said, await askHost(site, { ask: 'state', reference })).data
-      return said ? { outcome: said.outcome, amount: toSmallest(said.amount, 'USD') } : null
+      return said ? { outcome: said.outcome, amount: toSmallest(said.amount, 'MONEY') } : null
     }
     const kept = await findHostPayment(site.db, reference)
     return kept ? { outcome: kept.state, amount: kept.amount } : null
   },
   refund: async (site, { reference }, { key, amount }) => {
     if (hostAddress(site)) {
-      const said = await askHost(site, { ask: 'refund', reference, refund_id: key, amount: toDecimal(amount, 'USD') })
+      const said = await askHost(site, { ask: 'refund', reference, refund_id: key, amount: toDecimal(amount, 'MONEY') })
       if (!said) throw new Error(`the host knows no payment ${reference}`)
       return
     }
@@ -60,7 +60,7 @@ export const hostProvider: Provider = {
 
 function noticeOf(body: string): Notice | null {
   const said = z.safeParse(HostNotice, parsed(body)).data
-  return said ? { ...said, amount: toSmallest(said.amount, 'USD') } : null
+  return said ? { ...said, amount: toSmallest(said.amount, 'MONEY') } : null
 }
 
 function parsed(body: string): unknown {

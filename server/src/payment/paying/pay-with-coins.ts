@@ -15,6 +15,7 @@ export async function payWithCoins(
   const amount = inUnit(cents, unit)
   const transfer_id = await postTransfer(context, {
     kind: 'payment.coins',
+    topic: 'shopping',
     key,
     income_code: 20,
     reason: payment_no,
@@ -22,8 +23,8 @@ export async function payWithCoins(
     entries: [
       { account: { member: member_id, unit, purpose: 'available' }, amount: -amount },
       { account: { house: 'treasury', unit }, amount },
-      { account: { house: 'treasury', unit: 'USD' }, amount: -cents },
-      { account: { house: 'escrow', unit: 'USD' }, amount: cents },
+      { account: { house: 'treasury', unit: 'MONEY' }, amount: -cents },
+      { account: { house: 'escrow', unit: 'MONEY' }, amount: cents },
     ],
   })
   return { source: `coin:${unit}`, unit, amount, transfer_id }

@@ -86,7 +86,14 @@ async function takeFromBalance(
   const part = spendable < payment.amount ? spendable : payment.amount
   if (part === 0n) return null
   await consumeGrant(context, allowedBy(payment), grant)
-  const about = { kind: 'payment.balance', key: keyOf(grant), income_code: 20, reason: payment.payment_no, to: 'escrow' } as const
+  const about = {
+    kind: 'payment.balance',
+    topic: 'shopping',
+    key: keyOf(grant),
+    income_code: 20,
+    reason: payment.payment_no,
+    to: 'escrow',
+  } as const
   const subject = `payment ${payment.id}` as const
   const { transfer_id, non_withdrawable, withdrawable } = await spendMoney(context, payment.member_id, part, { ...about, subject })
   return { balance_part: part, balance_transfer: transfer_id, buckets: { non_withdrawable, withdrawable } }

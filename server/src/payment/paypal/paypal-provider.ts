@@ -38,7 +38,7 @@ export const paypal: Provider = {
     const capture = captureOf(await orderOf(site, remote_id ?? ''))
     if (!capture?.id) throw new Error(`PayPal holds no money of ${reference}`)
     const { payments } = await paypalClient(site)
-    const body = { amount: { currencyCode: 'USD', value: toDecimal(amount, 'USD') } }
+    const body = { amount: amountIn(site, amount) }
     await payments.refundCapturedPayment({ captureId: capture.id, paypalRequestId: key, body })
   },
 }
@@ -50,7 +50,7 @@ async function createOrder(site: Site, reference: string, amount: bigint, backTo
     prefer: whole,
     body: {
       intent: sdk.CheckoutPaymentIntent.Capture,
-      purchaseUnits: [{ customId: reference, amount: { currencyCode: 'USD', value: toDecimal(amount, 'USD') } }],
+      purchaseUnits: [{ customId: reference, amount: amountIn(site, amount) }],
       paymentSource: {
         paypal: {
           experienceContext: {
@@ -75,10 +75,14 @@ const captureOf = ({ purchaseUnits }: Order) => purchaseUnits?.[0]?.payments?.ca
 /** Captures what the shopper approved, where the shop still wants it, and says what came of it. */
 async function settle(site: Site, { reference, remote_id, amount, isWanted }: Attempt): Promise<Answer | null> {
   const order = await orderOf(site, remote_id!)
-  if (statusOf(order) !== 'APPROVED' || !isWanted) return answerOf(order, amount)
+  if (statusOf(order) !== 'APPROVED' || !isWanted) return answerOf(site, order, amount)
   const { orders } = await paypalClient(site)
   const body: OrderCaptureRequest = {}
-  return answerOf((await orders.captureOrder({ id: remote_id!, paypalRequestId: `${reference}-c`, prefer: whole, body })).result, amount)
+  return answerOf(
+    site,
+    (await orders.captureOrder({ id: remote_id!, paypalRequestId: `${reference}-c`, prefer: whole, body })).result,
+    amount,
+  )
 }
 
 const outcomeOfCapture: Record<string, Outcome> = {
@@ -89,14 +93,17 @@ const outcomeOfCapture: Record<string, Outcome> = {
   FAILED: 'fail',
 }
 
-function answerOf(order: Order, asked: bigint): Answer {
+function answerOf(site: Site, order: Order, asked: bigint): Answer {
   const capture = captureOf(order)
   if (!capture) return { outcome: statusOf(order) === 'VOIDED' ? 'cancel' : 'pending', amount: asked }
-  return { outcome: outcomeOfCapture[capture.status ?? ''] ?? 'pending', amount: centsOf(capture.amount) }
+  return { outcome: outcomeOfCapture[capture.status ?? ''] ?? 'pending', amount: centsOf(site, capture.amount) }
 }
 
-const centsOf = (amount: { currencyCode: string; value: string } | undefined): bigint =>
-  amount?.currencyCode === 'USD' && z.safeParse(Money, amount.value).success ? toSmallest(amount.value, 'USD') : 0n
+const amountIn = ({ shared }: Site, amount: bigint) => ({ currencyCode: shared.shop.currency, value: toDecimal(amount, 'MONEY') })
+
+/** In another currency than the shop's it is nothing that can be taken. */
+const centsOf = ({ shared }: Site, amount: { currencyCode: string; value: string } | undefined): bigint =>
+  amount?.currencyCode === shared.shop.currency && z.safeParse(Money, amount.value).success ? toSmallest(amount.value, 'MONEY') : 0n
 
 const CaptureEvent = z.object({
   id: Text(80),
@@ -113,6 +120,6 @@ async function readEvent(site: Site, sent: RawNotice): Promise<Notice | null | '
     notice_id: said.id,
     reference: custom_id,
     outcome: said.event_type === 'PAYMENT.CAPTURE.COMPLETED' ? 'success' : 'fail',
-    amount: centsOf({ currencyCode: amount.currency_code, value: amount.value }),
+    amount: centsOf(site, { currencyCode: amount.currency_code, value: amount.value }),
   }
 }

@@ -53,7 +53,7 @@ const pay: Effect = async (context, payment, attempt) => {
   await markPaid(context, payment, {
     method: provider,
     buckets: isAlone || !payment.balance_transfer ? null : await bucketsOf(context.db, payment.balance_transfer),
-    rest: { source: `provider:${provider}`, unit: 'USD', amount, try_id: id },
+    rest: { source: `provider:${provider}`, unit: 'MONEY', amount, try_id: id },
   })
 }
 
@@ -72,7 +72,7 @@ const effects: Record<Decision, Effect> = {
     await bookProviderMoney(context, attempt, 'in', 'payment')
     await bookProviderMoney(context, attempt, 'out', 'nothing left to pay')
     await queueRefund(context, { payment_id: payment.id, try_id: attempt.id, key: attempt.reference, amount: attempt.amount })
-    await emit(context, 'payment.returned', { ...about(payment), amount: toDecimal(attempt.amount, 'USD') })
+    await emit(context, 'payment.returned', { ...about(payment), amount: toDecimal(attempt.amount, 'MONEY') })
   },
   look: (context, payment, attempt, { amount }) =>
     raiseAlert(context, {
@@ -80,7 +80,7 @@ const effects: Record<Decision, Effect> = {
       subject: attempt.reference,
       payment_id: payment.id,
       provider: attempt.provider,
-      details: { asked: toDecimal(attempt.amount, 'USD'), said: toDecimal(amount, 'USD') },
+      details: { asked: toDecimal(attempt.amount, 'MONEY'), said: toDecimal(amount, 'MONEY') },
     }),
   nothing: async () => undefined,
 }

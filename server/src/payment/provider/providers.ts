@@ -87,3 +87,6 @@ const offered = ['sandbox', 'stripe', 'paypal', 'host', 'browser'] as const
 
 /** The methods that can be offered now, in their order. */
 export const usableMethods = (site: Site): PaymentMethod[] => offered.filter((method) => findProvider(site, method) !== null)
+
+/** Can a shopper pay from outside with real money? The sandbox takes none. */
+export const takesMoney = (site: Site): boolean => usableMethods(site).some((method) => method !== 'sandbox' && method !== 'browser')

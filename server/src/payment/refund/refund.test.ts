@@ -28,8 +28,8 @@ describe('parts', () => {
     const { client, payment_id, reference } = await paidByThree()
     const escrow = await house('escrow')
     expect(await preview(payment_id, 65n)).toEqual([
-      { source: 'provider:sandbox', bucket: null, unit: 'USD', amount: 60n, worth: 60n },
-      { source: 'balance', bucket: 'withdrawable', unit: 'USD', amount: 5n, worth: 5n },
+      { source: 'provider:sandbox', bucket: null, unit: 'MONEY', amount: 60n, worth: 60n },
+      { source: 'balance', bucket: 'withdrawable', unit: 'MONEY', amount: 5n, worth: 5n },
     ])
     expect(await refund(payment_id, 25n, 'return 1')).toEqual([part('provider:sandbox', 25n)])
     expect(await refundedTo(reference)).toBe(25n)
@@ -99,7 +99,7 @@ describe('parts', () => {
   })
 })
 
-const part = (source: string, amount: bigint, bucket: string | null = null) => ({ source, bucket, unit: 'USD', amount, worth: amount })
+const part = (source: string, amount: bigint, bucket: string | null = null) => ({ source, bucket, unit: 'MONEY', amount, worth: amount })
 
 describe('coins', () => {
   async function rm(usds: bigint, cash = 0n) {
@@ -194,6 +194,6 @@ test('WAL-01 after all of this every unit sums to zero, and escrow holds what is
     select a.unit, sum(e.amount)::bigint as sum from entry e join account a on a.id = e.account_id group by a.unit`.execute(shop.db)
   expect(rows.every(({ sum }) => sum === 0n)).toBe(true)
   const kept = await sql<{ amount: bigint }>`
-    select sum((amount - refunded) / case when unit = 'USD' then 1 else 10 end)::bigint as amount from payment_source`.execute(shop.db)
+    select sum((amount - refunded) / case when unit = 'MONEY' then 1 else 10 end)::bigint as amount from payment_source`.execute(shop.db)
   expect(await house('escrow')).toBe(kept.rows[0]!.amount)
 })

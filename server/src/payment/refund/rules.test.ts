@@ -7,7 +7,7 @@ const source = (position: number, name: string, amount: bigint, changes: Partial
   position,
   source: name,
   bucket: name === 'balance' ? 'withdrawable' : null,
-  unit: name.startsWith('coin:') ? 'USDS' : 'USD',
+  unit: name.startsWith('coin:') ? 'USDS' : 'MONEY',
   amount,
   refunded: 0n,
   ...changes,
@@ -66,7 +66,7 @@ describe('R-11 money goes back in the reverse order of how it was paid', () => {
     expect(leftOfAll(mixed)).toBe(100n)
     expect(splitRefund(mixed, 70n)).toMatchObject([
       { source: 'coin:USDS', unit: 'USDS', amount: 600n, worth: 60n },
-      { source: 'balance', unit: 'USD', amount: 10n, worth: 10n },
+      { source: 'balance', unit: 'MONEY', amount: 10n, worth: 10n },
     ])
   })
 })
@@ -103,10 +103,10 @@ test('R-07 R-11 parts of any sizes add up to exactly what was paid, by source, a
 test('R-11 of 1,000,000 payments that go back in parts each source gets what it gave, to the cent', () => {
   const roll = diceOf(13)
   const kinds = [
-    { source: 'balance', bucket: 'non_withdrawable', unit: 'USD' },
-    { source: 'balance', bucket: 'withdrawable', unit: 'USD' },
+    { source: 'balance', bucket: 'non_withdrawable', unit: 'MONEY' },
+    { source: 'balance', bucket: 'withdrawable', unit: 'MONEY' },
     { source: 'coin:USDS', bucket: null, unit: 'USDS' },
-    { source: 'provider:sandbox', bucket: null, unit: 'USD' },
+    { source: 'provider:sandbox', bucket: null, unit: 'MONEY' },
   ] as const
   const wrong: object[] = []
   for (let one = 0; one < 1_000_000; one++) {

@@ -20,7 +20,7 @@ export interface RefundPart {
   worth: bigint
 }
 
-const partsOfCent = (unit: UnitCode): bigint => 10n ** BigInt(unitScale[unit] - unitScale.USD)
+const partsOfCent = (unit: UnitCode): bigint => 10n ** BigInt(unitScale[unit] - unitScale.MONEY)
 
 /** `cents` of worth in the smallest part of a unit that is a dollar each. */
 export const inUnit = (cents: bigint, unit: UnitCode): bigint => cents * partsOfCent(unit)

@@ -3,7 +3,9 @@ import { getCookie } from 'hono/cookie'
 import { addressOf } from '../../kernel/client-address.ts'
 import { createContext, type Context, type Site } from '../../kernel/context.ts'
 import { languageOf, refused } from '../../kernel/http.ts'
-import { RateLimits, rateSettings } from '../../kernel/rate-limit.ts'
+import { originOf } from '../../kernel/origin.ts'
+import { countCall, rateSettings } from '../../kernel/rate-limit.ts'
+import { readBody } from '../../kernel/read-body.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { readSetting } from '../../kernel/settings.ts'
 import { receiveNotice } from '../provider/receive-notice.ts'
@@ -19,17 +21,15 @@ const maxBytes = 256 * 1024
  */
 export function paymentRoutes(site: Site): Hono {
   const app = new Hono()
-  const limits = new RateLimits()
   const guarded = (rate: 'write' | 'notice', run: (call: Call, context: Context) => Promise<Response>) => async (call: Call) => {
     try {
       const address = addressOf(site, call)
-      await limits.count(rate, readSetting(site.shared.settings, rateSettings[`${rate}_per_minute`]), address)
+      await countCall(site, rate, readSetting(site.shared.settings, rateSettings[`${rate}_per_minute`]), address)
       return await run(call, createContext(site, { kind: 'system' }, { address }))
     } catch (error) {
       return refused(site, call, error)
     }
   }
-  const origin = (call: Call) => site.config.publicUrl ?? new URL(call.req.url).origin
   const isInApp = (call: Call) => call.req.query('in_app') === '1'
   const goOn = (call: Call, address: string) => {
     call.header('cache-control', 'no-store')
@@ -40,7 +40,7 @@ export function paymentRoutes(site: Site): Hono {
     '/api/payment/go/:reference',
     guarded('write', async (call, context) => {
       const reference = call.req.param('reference')!
-      const backTo = (gaveUp: boolean) => origin(call) + comeBackAddress(reference, gaveUp, isInApp(call))
+      const backTo = (gaveUp: boolean) => originOf(site, call) + comeBackAddress(reference, gaveUp, isInApp(call))
       return goOn(call, await openRemote(context, reference, backTo))
     }),
   )
@@ -62,9 +62,7 @@ export function paymentRoutes(site: Site): Hono {
 async function takeWebhook(call: Call, context: Context): Promise<Response> {
   const provider = call.req.param('provider')!
   if (provider !== 'stripe' && provider !== 'paypal') throw new Refusal('call.not_found')
-  if (Number(call.req.header('content-length') ?? 0) > maxBytes) throw new Refusal('call.too_large')
-  const body = await call.req.text()
-  if (body.length > maxBytes) throw new Refusal('call.too_large')
+  const body = (await readBody(call.req.raw, { most: maxBytes })).toString()
   await receiveNotice(context, provider, { body, headers: call.req.header() }).catch((error: unknown) => {
     // An account of the provider's may serve others too: what names no payment of ours is theirs, and is not to be sent again.
     if (!(error instanceof Refusal && error.code === 'payment.notice_unknown')) throw error

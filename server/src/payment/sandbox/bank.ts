@@ -22,7 +22,7 @@ export function sandboxBank(site: Site): Hono {
   app.get('/sandbox-bank/:reference', async (call) => {
     const language = languageOfCall(call)
     const kept = await findSandboxPayment(site.db, call.req.param('reference'))
-    return kept ? call.html(paymentPage(language, kept)) : call.html(unknownPage(language), 404)
+    return kept ? call.html(paymentPage(language, site.shared.shop.currency, kept)) : call.html(unknownPage(language), 404)
   })
   app.post('/sandbox-bank/:reference/:choice', async (call) => {
     const { reference, choice } = call.req.param()

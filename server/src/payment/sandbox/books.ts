@@ -67,11 +67,11 @@ function noticeOf(body: string): Notice | null {
     outcome: Outcome
     amount: string
   }
-  return { notice_id, reference, outcome, amount: toSmallest(amount, 'USD') }
+  return { notice_id, reference, outcome, amount: toSmallest(amount, 'MONEY') }
 }
 
 /** A notice as the bank sends it: the body and its signature (HMAC-SHA-256, hex). */
 export function signNotice(site: Site, notice: Notice): { provider: string; body: string; signature: string } {
-  const body = JSON.stringify({ ...notice, amount: toDecimal(notice.amount, 'USD') })
+  const body = JSON.stringify({ ...notice, amount: toDecimal(notice.amount, 'MONEY') })
   return { provider: 'sandbox', body, signature: signatureOf(site, body).toString('hex') }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
+import { namedPrice } from '@longmall/pricing/display-price.ts'
 import { words } from '../../kernel/words.ts'
 import type { SandboxPayment } from './books.ts'
 import { choices } from './decide-payment.ts'
@@ -47,10 +48,9 @@ ${body}
 `
 
 /** The bank's page of one payment: its amount and what the customer may do, or the way back when that was done. */
-export function paymentPage(language: Language, { reference, amount, return_url, state }: SandboxPayment): string {
+export function paymentPage(language: Language, currency: string, { reference, amount, return_url, state }: SandboxPayment): string {
   const say = (key: 'note' | 'amount' | 'reference' | 'decided' | 'back' | (typeof choices)[number]) =>
     safe(words(language, `sandbox.${key}`))
-  const figure = toDecimal(amount, 'USD')
   const buttons = choices.map(
     (choice) => `<form method="post" action="/sandbox-bank/${safe(reference)}/${choice}"><button>${say(choice)}</button></form>`,
   )
@@ -58,7 +58,7 @@ export function paymentPage(language: Language, { reference, amount, return_url,
   return shell(
     language,
     `<p>${say('note')}</p>
-<dl><dt>${say('amount')}</dt><dd class="amount">${language === 'zh-cn' ? `${figure}元` : `$${figure}`}</dd><dt>${say('reference')}</dt><dd>${safe(reference)}</dd></dl>
+<dl><dt>${say('amount')}</dt><dd class="amount">${namedPrice(toDecimal(amount, 'MONEY'), { language, currency })}</dd><dt>${say('reference')}</dt><dd>${safe(reference)}</dd></dl>
 ${state === 'waiting' ? buttons.join('\n') : end}`,
   )
 }

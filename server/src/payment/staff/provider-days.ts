@@ -27,7 +27,7 @@ export async function providerDays(
   if (count < 1) throw wrongField('last_day', 'field.too_small', { minimum: first_day })
   if (count > mostDays) throw wrongField('last_day', 'field.too_big', { maximum: dayLater(first_day, mostDays - 1) })
   const said = await saidByProviders(context, first_day, last_day)
-  const flows = await flowsOfDays(context, { first_day, last_day, unit: 'USD', purpose: outside })
+  const flows = await flowsOfDays(context, { first_day, last_day, unit: 'MONEY', purpose: outside })
   const booked = flows
     .map(({ day, purpose, plus, minus }) => ({ day, provider: purpose.slice(outside.length), booked_in: minus, booked_back: plus }))
     .filter(({ provider }) => provider !== payout)
@@ -67,7 +67,7 @@ async function saidByProviders({ db, setting }: Context, first_day: string, last
   return rows
 }
 
-const money = (cents: bigint) => toDecimal(cents, 'USD')
+const money = (cents: bigint) => toDecimal(cents, 'MONEY')
 const inDecimals = (row: ReturnType<typeof joinProviderDays>[number]): ProviderDay => ({
   ...row,
   taken: money(row.taken),

@@ -33,7 +33,7 @@ export async function returnMoney(
 ): Promise<z.output<typeof PaymentAlert>> {
   const alert = await alertOf(context, input.alert_id)
   if (!alert) throw new Refusal('call.not_found_thing')
-  const amount = alert.kind === 'wrong_amount' && alert.details.said !== undefined ? toSmallest(alert.details.said, 'USD') : 0n
+  const amount = alert.kind === 'wrong_amount' && alert.details.said !== undefined ? toSmallest(alert.details.said, 'MONEY') : 0n
   if (alert.payment_id === null || amount === 0n) throw new Refusal('payment.nothing_left')
   const payment = await lockPayment(context.db, alert.payment_id)
   const attempt = await tryByReference(context.db, alert.subject)
@@ -41,7 +41,7 @@ export async function returnMoney(
   const resolved = await resolveAlert(context, input)
   await sendBack(context, { ...attempt, amount })
   if (attempt.state === 'pending') await openAgain(context, payment)
-  await emit(context, 'payment.returned', { ...about(payment), amount: toDecimal(amount, 'USD') })
+  await emit(context, 'payment.returned', { ...about(payment), amount: toDecimal(amount, 'MONEY') })
   return resolved
 }
 

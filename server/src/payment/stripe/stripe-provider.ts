@@ -7,6 +7,8 @@ import type { Outcome } from '../rules.ts'
 import { paymentSettings } from '../settings.ts'
 import { stripeClient } from './stripe-client.ts'
 
+/** Stripe writes currencies in small letters. */
+const currencyOf = ({ shared }: Site) => shared.shop.currency.toLowerCase()
 const secretOf = ({ shared }: Site) => readSetting(shared.settings, paymentSettings.stripe_webhook_secret)
 
 /** Stripe's Checkout: a page of Stripe's, paid there, told by webhook (ORD-08). Keys are the operator's settings. */
@@ -22,7 +24,9 @@ export const stripe: Provider = {
             mode: 'payment',
             client_reference_id: reference,
             // Stripe counts cents as a number; the bound of an order lies far within what that holds exactly.
-            line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: Number(amount), product_data: { name: 'Longmall' } } }],
+            line_items: [
+              { quantity: 1, price_data: { currency: currencyOf(site), unit_amount: Number(amount), product_data: { name: 'Longmall' } } },
+            ],
             payment_intent_data: { metadata: { reference } },
             success_url: backTo(false),
             cancel_url: backTo(true),
@@ -35,14 +39,14 @@ export const stripe: Provider = {
   readNotice: readEvent,
   ask: async (site, { remote_id }) => {
     if (!remote_id) return null
-    return answerOf(await (await stripeClient(site)).checkout.sessions.retrieve(remote_id))
+    return answerOf(site, await (await stripeClient(site)).checkout.sessions.retrieve(remote_id))
   },
   comeBack: async (site, { remote_id }, gaveUp) => {
     if (!remote_id) return null
     const { sessions } = (await stripeClient(site)).checkout
     const session = await sessions.retrieve(remote_id)
     // Who gave up leaves no page behind that could still be paid.
-    return answerOf(gaveUp && session.status === 'open' ? await sessions.expire(remote_id) : session)
+    return answerOf(site, gaveUp && session.status === 'open' ? await sessions.expire(remote_id) : session)
   },
   refund: async (site, { reference, remote_id }, { key, amount }) => {
     const client = await stripeClient(site)
@@ -54,10 +58,10 @@ export const stripe: Provider = {
 }
 
 /** What a session says of itself; in another currency than the store's it says nothing that can be taken. */
-function answerOf({ status, payment_status, amount_total, currency }: Stripe.Checkout.Session): Answer {
+function answerOf(site: Site, { status, payment_status, amount_total, currency }: Stripe.Checkout.Session): Answer {
   const isPaid = payment_status === 'paid'
   const outcome: Outcome = isPaid ? 'success' : status === 'expired' ? 'cancel' : 'pending'
-  return { outcome, amount: currency === 'usd' ? BigInt(amount_total ?? 0) : 0n }
+  return { outcome, amount: currency === currencyOf(site) ? BigInt(amount_total ?? 0) : 0n }
 }
 
 const failed = 'checkout.session.async_payment_failed'
@@ -74,7 +78,7 @@ async function readEvent(site: Site, { body, headers }: RawNotice): Promise<Noti
   if (!told.has(event.type)) return 'nothing'
   const session = event.data.object as Stripe.Checkout.Session
   if (!session.client_reference_id) return 'nothing'
-  const answer = answerOf(session)
+  const answer = answerOf(site, session)
   return {
     notice_id: event.id,
     reference: session.client_reference_id,

@@ -6,6 +6,7 @@ interface PaypalOrder {
   id: string
   status: 'CREATED' | 'APPROVED' | 'COMPLETED' | 'VOIDED'
   custom_id: string
+  currency: string
   value: string
   capture: { id: string; status: string; value: string } | null
   return_url: string
@@ -30,11 +31,11 @@ export async function openPaypal() {
     purchase_units: [
       {
         custom_id: order.custom_id,
-        amount: { currency_code: 'USD', value: order.value },
+        amount: { currency_code: order.currency, value: order.value },
         ...(order.capture && {
           payments: {
             captures: [
-              { id: order.capture.id, status: order.capture.status, amount: { currency_code: 'USD', value: order.capture.value } },
+              { id: order.capture.id, status: order.capture.status, amount: { currency_code: order.currency, value: order.capture.value } },
             ],
           },
         }),
@@ -44,12 +45,20 @@ export async function openPaypal() {
   })
   function create(body: string) {
     const { purchase_units, payment_source } = JSON.parse(body) as {
-      purchase_units: [{ custom_id: string; amount: { value: string } }]
+      purchase_units: [{ custom_id: string; amount: { currency_code: string; value: string } }]
       payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string } } }
     }
     const id = `ORDER-${randomUUID()}`
     const [{ custom_id, amount }] = purchase_units
-    orders.set(id, { id, status: 'CREATED', custom_id, value: amount.value, capture: null, ...payment_source.paypal.experience_context })
+    orders.set(id, {
+      id,
+      status: 'CREATED',
+      custom_id,
+      currency: amount.currency_code,
+      value: amount.value,
+      capture: null,
+      ...payment_source.paypal.experience_context,
+    })
     return shown(orders.get(id)!)
   }
   function capture(order: PaypalOrder): Answered {
@@ -101,7 +110,7 @@ export async function openPaypal() {
   }
   /** A webhook as PayPal sends it: its body and headers. */
   function eventOf(event_type: string, order: PaypalOrder, { id = `WE-${randomUUID()}`, value = order.value } = {}) {
-    const resource = { id: order.capture?.id, custom_id: order.custom_id, amount: { currency_code: 'USD', value } }
+    const resource = { id: order.capture?.id, custom_id: order.custom_id, amount: { currency_code: order.currency, value } }
     const body = JSON.stringify({ id, event_type, resource_type: 'capture', resource })
     const [transmission, time] = [randomUUID(), new Date().toISOString()]
     const headers = {

@@ -19,5 +19,5 @@ export async function findDearer(context: Context, prices: readonly { sku_id: nu
     from unnest(${prices.map(({ sku_id }) => sku_id)}::int[], ${prices.map(({ price }) => price)}::bigint[]) w (sku_id, price)
       join promotion_item i on i.sku_id = w.sku_id join promotion p on p.id = i.promotion_id
     where i.price > w.price and p.is_on and p.ends_at > ${context.now} and p.kind <> 'combo' order by i.sku_id, p.id`.execute(context.db)
-  return rows.map((row) => ({ ...row, price: toDecimal(row.price, 'USD') }))
+  return rows.map((row) => ({ ...row, price: toDecimal(row.price, 'MONEY') }))
 }

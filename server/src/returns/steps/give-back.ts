@@ -1,4 +1,5 @@
 import { toDecimal } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
 import { giveAllowances } from '../../cart/allowance.ts'
 import { giveStock } from '../../catalogue/give-stock.ts'
 import { giveCouponBack } from '../../coupon/give-coupon-back.ts'
@@ -6,9 +7,11 @@ import type { Context } from '../../kernel/context.ts'
 import { emit } from '../../kernel/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { findAfterSaleLine, type AfterSaleLine } from '../../order/after-sale/after-sale-line.ts'
+import { setPiecesBack } from '../../order/after-sale/pieces-back.ts'
 import { paymentsOf, shareOverPayments } from '../../order/after-sale/shares.ts'
-import { combosOfPayment, withdrawGifts } from '../../order/bought/payment-left.ts'
-import { piecesAtPrice, piecesTaken } from '../../order/bought/pieces-of.ts'
+import { noteCombosBack, type SetPieces } from '../../order/bought/combos-back.ts'
+import { withdrawGifts } from '../../order/bought/payment-left.ts'
+import { piecesAtPrice } from '../../order/bought/pieces-of.ts'
 import { refundLine } from '../../order/after-sale/change-line.ts'
 import { closeRefundedOrder } from '../../order/progress/close-refunded-order.ts'
 import { markShipped } from '../../order/progress/mark-shipped.ts'
@@ -18,7 +21,7 @@ import { givePromotions } from '../../promotion/give-promotions.ts'
 import { giveBackPart } from '../../wallet/give-back-part.ts'
 import '../events.ts'
 import { noPending, type ReturnRow } from '../queries.ts'
-import { nextStatus, type ReturnStep } from '../rules.ts'
+import { nextStatus, status, type ReturnStep } from '../rules.ts'
 import { joinShares, storeShare } from '../stored-share.ts'
 import { backAmounts, type BackAmounts } from '../work-out-back.ts'
 import { noteReturn } from './note-return.ts'
@@ -51,14 +54,15 @@ export async function giveBack(
     parts: parts.map(storeShare),
     refunded_at: context.now,
   })
-  await tell(context, after, amount + freight, back)
+  await tell(context, after, back)
   await moveOrderOn(context, row, line)
   return after
 }
 
 /**
  * Limits, promotions and stock: of pieces that never went out, and of those that came back; what the buyer keeps counts as
- * bought. With the last piece of a payment of which nothing went out its sets of combos come back, of an order its presents.
+ * bought. Of a combo pieces come back into its stock, and a set into the limit with its last piece. With the last piece of an order of which
+ * nothing went out its presents come back.
  */
 async function giveGoodsBack(context: Context, row: ReturnRow, line: AfterSaleLine, step: ReturnStep): Promise<void> {
   const { goods_id, sku_id } = line
@@ -68,10 +72,20 @@ async function giveGoodsBack(context: Context, row: ReturnRow, line: AfterSaleLi
   // A parcel about which the shop said nothing is not known to have come.
   const stocked = row.unshipped_quantity + (step === 'confirm_receipt' ? sent : 0)
   const isLast = line.state === 'paid' && line.order_shipped === 0 && line.order_standing === row.quantity
-  const sets = isLast && line.payment_standing === row.quantity ? await combosOfPayment(context, line.payment_id) : []
-  await givePromotions(context, row.member_id, [...piecesAtPrice(line, stocked), ...piecesTaken(sets)])
+  const combos = await noteCombosBack(context, line.payment_id, setPiecesOf(line, row.quantity, stocked))
+  await givePromotions(context, row.member_id, [...piecesAtPrice(line, stocked), ...combos.pieces], combos.sets)
   const presents = isLast ? await withdrawGifts(context, row.order_id) : []
   await giveStock(context, [...(stocked > 0 ? [{ sku_id, quantity: stocked }] : []), ...presents])
+}
+
+/** Of the pieces that go back, those of combos that the shop has again. */
+function setPiecesOf(line: AfterSaleLine, quantity: number, stocked: number): SetPieces[] {
+  let left = stocked
+  return setPiecesBack(line, quantity).map(({ promotion_id, quantity: pieces }) => {
+    const back = Math.min(pieces, left)
+    left -= back
+    return { order_line_id: line.order_goods_id, promotion_id, quantity: back }
+  })
 }
 
 async function payBack(context: Context, row: ReturnRow, line: AfterSaleLine, cents: bigint) {
@@ -86,24 +100,37 @@ async function giveCoinsBack(context: Context, row: ReturnRow, line: AfterSaleLi
   if (longcoin === 0 || line.longcoin_transfer === null) return
   await giveBackPart(context, line.longcoin_transfer, [{ purpose: 'available', amount: BigInt(longcoin) }], {
     kind: 'returns.longcoin',
+    topic: 'refund',
     key: String(row.id),
     reason: row.return_no,
     subject: `return ${row.id}`,
   })
 }
 
-async function tell(context: Context, row: ReturnRow, cents: bigint, { longcoin }: BackAmounts): Promise<void> {
+async function tell(context: Context, row: ReturnRow, { goods, freight, longcoin }: BackAmounts): Promise<void> {
   const { id: return_id, order_id, member_id, return_no } = row
-  const amount = toDecimal(cents, 'USD')
+  const [amount, goods_amount] = [toDecimal(goods + freight, 'MONEY'), toDecimal(goods, 'MONEY')]
   await noteReturn(context, row, 'refunded', { amount, ...(longcoin ? { longcoin: String(longcoin) } : {}) })
   await noteOrderEvent(context, order_id, 'return_refunded', { refund_no: return_no, amount })
   await tellBuyer(context, row, { template: 'return_refunded', amount })
-  await emit(context, 'return.refunded', { return_id, order_id, member_id, amount })
+  await emit(context, 'return.refunded', { return_id, order_id, member_id, amount, goods_amount })
 }
 
-/** With its last pieces the order is closed; when only pieces that went out are left of it, it is on its way. */
+/**
+ * With its last pieces the order is closed, unless some went out and stay with the buyer: these are on their way, and received like every other.
+ * So it is when only pieces that went out are left of it.
+ */
 async function moveOrderOn(context: Context, row: ReturnRow, line: AfterSaleLine): Promise<void> {
-  if (line.order_standing === row.quantity && (await closeRefundedOrder(context, row.order_id))) return
+  const isLast = line.order_standing === row.quantity && !(await staysWithBuyer(context, row.order_id))
+  if (isLast && (await closeRefundedOrder(context, row.order_id))) return
   if (line.state === 'paid' && line.order_shipped > 0 && line.order_to_ship === 0) await markShipped(context, row.order_id)
   await settleInTime(context, row.order_id, line.received_at)
+}
+
+/** Were pieces of the order refunded that had gone out and were not asked back? */
+async function staysWithBuyer({ db }: Context, order_id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from return_request where order_id = ${order_id} and status = ${status.refunded} and kind = 'refund_only' and quantity > unshipped_quantity
+    limit 1`.execute(db)
+  return rows.length > 0
 }

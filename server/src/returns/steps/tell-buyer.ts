@@ -1,6 +1,6 @@
 import type { Language } from '@longmall/contract/fields.ts'
-import { displayPrice } from '@longmall/pricing/display-price.ts'
 import type { Context } from '../../kernel/context.ts'
+import { priceText } from '../../kernel/shop-currency.ts'
 import { queueMail } from '../../messaging/send-mail.ts'
 import { findAfterSaleLine } from '../../order/after-sale/after-sale-line.ts'
 import type { ReturnRow } from '../queries.ts'
@@ -22,6 +22,10 @@ export async function tellBuyer(context: Context, row: ReturnRow, news: News): P
   if (news.template === 'return_parcel')
     return queueMail(context, { ...to, template: news.template, params: { ...about, until: row.buyer_until! } })
   if (news.template === 'return_refunded')
-    return queueMail(context, { ...to, template: news.template, params: { ...about, amount: displayPrice(news.amount, to.language) } })
+    return queueMail(context, {
+      ...to,
+      template: news.template,
+      params: { ...about, amount: priceText(context.site, news.amount, to.language) },
+    })
   return queueMail(context, { ...to, template: news.template, params: about })
 }

@@ -9,7 +9,7 @@ import { hashOfToken, newToken } from '../../kernel/session.ts'
 import { buyCart, makeBuyer, type Buyer } from '../../order/test/shopping.ts'
 import { sendRefunds } from '../../payment/provider/send-refunds.ts'
 import { decidePayment } from '../../payment/sandbox/decide-payment.ts'
-import { shippingSettings } from '../../shipping/settings.ts'
+import { demoCarriers } from '../../kernel/delivery.ts'
 import { sendParcel } from '../../shipping/ship-parcel.ts'
 import { balanceOf } from '../../wallet/balances.ts'
 import { grantMoney } from '../../wallet/grant-money.ts'
@@ -81,7 +81,7 @@ export async function openAfterSale(shop: TestShop) {
   let parcels = 0
   /** Sends pieces of lines of an order, or all that is left of it. */
   async function ship(order_id: number, pieces?: { order_goods_id: number; quantity: number }[]): Promise<void> {
-    const carrier = shippingSettings.carriers.default[0]!
+    const carrier = demoCarriers[0]!
     await context().transaction((inner) => sendParcel(inner, { order_id, tracking_no: `R-${1000 + ++parcels}`, carrier, pieces }))
   }
 
@@ -102,7 +102,7 @@ export async function openAfterSale(shop: TestShop) {
     return (await shop.db.selectFrom('sandbox_payment').select('refunded').where('reference', '=', reference).executeTakeFirstOrThrow())
       .refunded
   }
-  const escrow = () => balanceOf(context(), { house: 'escrow', unit: 'USD' })
+  const escrow = () => balanceOf(context(), { house: 'escrow', unit: 'MONEY' })
   const taken = async (sku_id: number) => (await stockOf(shop, sku_id)).taken
   const used = async (buyer: Buyer, goods_id: number) =>
     (

@@ -44,6 +44,16 @@ describe('writing', () => {
     expect((await buyer.call('review/mine', {})).list.map(({ review_id }) => review_id)).toEqual([made.review_id])
   })
 
+  test.each([undefined, 0, 6])('CAT-08 stars that nobody chose (%s) are refused by name, and nothing is written', async (stars) => {
+    const { buyer, line } = await received()
+    const before = await summary()
+    const refused = await refusalOf(buyer.call('review/write', { ...line, words: '', stars: stars as number }))
+    expect(Object.keys(refused!.fields!)).toEqual(['stars'])
+    await shop.refresh()
+    expect(await summary()).toEqual(before)
+    expect((await buyer.call('review/of_order', { order_id: line.order_id })).lines).toMatchObject([{ can_write: true }])
+  })
+
   test('CAT-08 whoever stays unnamed is masked', async () => {
     const { buyer, line } = await received()
     await buyer.call('review/write', { ...line, ...say, is_anonymous: true })

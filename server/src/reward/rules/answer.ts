@@ -7,6 +7,7 @@ import { runningRules } from '../queries.ts'
 import { coinsBack, timesFor } from '../rules.ts'
 import { noteProgress } from '../tasks/note-progress.ts'
 import { giveByRule, type Occurrence } from './give-by-rule.ts'
+import { giveWaiting } from './give-waiting.ts'
 
 /** Answers `member.registered`: what registering gives, and a step in the tasks of who recommended the newcomer. */
 export async function answerRegistered(
@@ -31,16 +32,21 @@ export async function answerRecharged(
   await giveForAmount(context, 'recharge', BigInt(pay_amount), { member_id, subject, basis: BigInt(pay_amount), about }, at)
 }
 
-/** Answers `order.received`: what buying gives for what stands of the order; `total` in cents as text, refunds not taken off. */
+/**
+ * Answers `order.received`: what buying gives for the goods that stand of the order, freight left out; `goods_total` in cents as text, refunds not taken
+ * off. Longcoin comes at once, all else when the order is settled.
+ */
 export async function answerReceived(
   context: Context,
-  { order_id, member_id, total }: { order_id: number; member_id: number; total: string },
+  { order_id, member_id, goods_total }: { order_id: number; member_id: number; goods_total: string },
   at: Timestamp,
 ): Promise<void> {
   const subject = `order ${order_id}` as const
   const about = { kind: 'point.consume', subject, gift: 'purchase' } as const
-  const standing = BigInt(total) - (await refundedOf(context, order_id))
-  await giveForAmount(context, 'consume', standing, { member_id, subject, basis: BigInt(total), about }, at)
+  const basis = BigInt(goods_total)
+  const standing = basis - (await refundedOf(context, order_id))
+  await giveForAmount(context, 'consume', standing, { member_id, subject, basis, about, waits: true }, at)
+  await giveWaiting(context, order_id)
 }
 
 async function giveForAmount(
@@ -62,11 +68,11 @@ async function giveForAmount(
  */
 export async function answerRefunded(
   context: Context,
-  { return_id, order_id, amount }: { return_id: number; order_id: number; amount: string },
+  { return_id, order_id, goods_amount }: { return_id: number; order_id: number; goods_amount: string },
 ): Promise<void> {
   const { db } = context
   const fresh = await sql`
-    insert into reward_refund (return_id, order_id, amount) values (${return_id}, ${order_id}, ${toSmallest(amount, 'USD')})
+    insert into reward_refund (return_id, order_id, amount) values (${return_id}, ${order_id}, ${toSmallest(goods_amount, 'MONEY')})
     on conflict do nothing returning return_id`.execute(db)
   if (fresh.rows.length === 0) return
   const refunded = await refundedOf(context, order_id)

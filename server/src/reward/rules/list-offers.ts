@@ -15,7 +15,7 @@ export async function listOffers(
     list: rules.map(({ rule_id, names, threshold, is_each, ends_at }, n) => ({
       rule_id,
       rule_name: names[context.language] ?? names['en-us']!,
-      threshold: toDecimal(threshold, 'USD'),
+      threshold: toDecimal(threshold, 'MONEY'),
       is_each,
       gives: gives[n]!,
       ends_at,

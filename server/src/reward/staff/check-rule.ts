@@ -27,7 +27,7 @@ export async function checkGives(context: Context, gives: Gives, texts: readonly
   if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.doubled')
   if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('reward.english_needed')
   if ((game_id === undefined) !== (chances === 0)) throw wrongField('chances', chances === 0 ? 'field.required' : 'field.unknown')
-  if (longcoin === 0 && toSmallest(money, 'USD') === 0n && chances === 0 && coupon_id === undefined && sku_id === undefined)
+  if (longcoin === 0 && toSmallest(money, 'MONEY') === 0n && chances === 0 && coupon_id === undefined && sku_id === undefined)
     throw new Refusal('reward.gives_nothing')
   const isKnown =
     (coupon_id === undefined || (await findStock(context.db, coupon_id, 0)) !== undefined) &&
@@ -37,14 +37,13 @@ export async function checkGives(context: Context, gives: Gives, texts: readonly
 }
 
 /** What must stand together in a rule: each wrong field by its name. */
-export function checkRule({ occasion, threshold = '0', is_each, day_number, money, coupon_id, sku_id, first_day, last_day }: Rule): void {
+export function checkRule({ occasion, threshold = '0', is_each, day_number, coupon_id, sku_id, first_day, last_day }: Rule): void {
   const isForAmount = occasion === 'recharge' || occasion === 'consume'
   if (last_day < first_day) throw wrongField('last_day', 'field.choice')
   if ((day_number === undefined) === (occasion === 'signin'))
     throw wrongField('day_number', occasion === 'signin' ? 'field.required' : 'field.unknown')
-  if (!isForAmount && toSmallest(threshold, 'USD') > 0n) throw wrongField('threshold', 'field.unknown')
-  if (is_each && toSmallest(threshold, 'USD') === 0n) throw wrongField('threshold', 'field.required')
-  // Only coins come back with a refund, and what comes once does not come as often as an amount fits in.
-  if (occasion === 'consume' && money !== undefined && toSmallest(money, 'USD') > 0n) throw wrongField('money', 'field.unknown')
+  if (!isForAmount && toSmallest(threshold, 'MONEY') > 0n) throw wrongField('threshold', 'field.unknown')
+  if (is_each && toSmallest(threshold, 'MONEY') === 0n) throw wrongField('threshold', 'field.required')
+  // What comes once does not come as often as an amount fits in.
   if (is_each && (coupon_id ?? sku_id) !== undefined) throw wrongField(coupon_id === undefined ? 'sku_id' : 'coupon_id', 'field.unknown')
 }

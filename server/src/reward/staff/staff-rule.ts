@@ -23,7 +23,7 @@ function show({ setting, now }: Context, { starts_at, ends_at, ...row }: Row): S
   return { ...row, state, first_day: dayIn(zone, starts_at), last_day: dayIn(zone, plus(ends_at, { seconds: -1 })) }
 }
 
-const thingsOf = ({ money, ...row }: Row) => ({ ...row, red_packet: toSmallest(money ?? '0', 'USD') })
+const thingsOf = ({ money, ...row }: Row) => ({ ...row, red_packet: toSmallest(money ?? '0', 'MONEY') })
 
 /** One rule as operators edit it. */
 export async function findStaffRule(context: Context, rule_id: number): Promise<StaffRule | undefined> {
@@ -76,9 +76,9 @@ type Figures = OutputOf<typeof contract.rule_figures>
 export async function viewRuleFigures({ db }: Context<StaffActor>, { rule_id }: InputOf<typeof contract.rule_figures>): Promise<Figures> {
   const { rows } = await sql<Figures>`
     select coalesce(sum(g.times), 0)::int as given, count(distinct g.member_id)::int as members, coalesce(sum(g.longcoin), 0)::float8 as longcoin,
-      coalesce(sum(g.taken_back), 0)::float8 as taken_back, decimal_text((coalesce(sum(g.times), 0) * r.red_packet)::bigint, 2) as money,
-      case when r.coupon_id is null then 0 else count(g.id) end::int as coupons, case when r.sku_id is null then 0 else count(g.id) end::int as gifts,
-      (coalesce(sum(g.times), 0) * r.chances)::float8 as chances
+      coalesce(sum(g.taken_back), 0)::float8 as taken_back, decimal_text((coalesce(sum(g.vested_times), 0) * r.red_packet)::bigint, 2) as money,
+      case when r.coupon_id is null then 0 else count(g.id) filter (where g.vested_times > 0) end::int as coupons, case when r.sku_id is null then 0 else count(g.id) filter (where g.vested_times > 0) end::int as gifts,
+      (coalesce(sum(g.vested_times), 0) * r.chances)::float8 as chances
     from reward_rule r left join reward_given g on g.rule_id = r.id where r.id = ${rule_id} group by r.id`.execute(db)
   if (!rows[0]) throw new Refusal('reward.rule_not_found')
   return rows[0]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Timestamp } from '../../kernel/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { netOwed } from '../owed.ts'
@@ -18,7 +19,14 @@ export const noteProfile = async (context: Context, { member_id, is_complete }: 
 }
 
 export const notePaid = async (context: Context, { member_id, order_ids }: { member_id: number; order_ids: number[] }, at: Timestamp) => {
-  for (const order_id of order_ids) await noteProgress(context, member_id, 'order', `order ${order_id}`, at)
+  for (const order_id of order_ids)
+    if (!(await wentBack(context, order_id))) await noteProgress(context, member_id, 'order', `order ${order_id}`, at)
+}
+
+/** Has the whole order gone back, before its payment was told here? */
+async function wentBack({ db }: Context, order_id: number): Promise<boolean> {
+  const { rows } = await sql`select from reward_settled where order_id = ${order_id} and goods = 0`.execute(db)
+  return rows.length > 0
 }
 
 export const noteReview = (context: Context, { member_id, review_id }: { member_id: number; review_id: number }, at: Timestamp) =>

@@ -1,13 +1,14 @@
-import type { reward as contract } from '@longmall/contract/reward.ts'
+import type { reward as contract, TaskKind } from '@longmall/contract/reward.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { giveThings, type Things } from '../give-things.ts'
 import { showGives, today } from '../queries.ts'
+import { giveForTask, waitsForOrders, type TaskThings } from './give-waiting.ts'
 import { onceDay } from './note-progress.ts'
 
-interface Row extends Things {
+interface Row extends TaskThings {
+  kind: TaskKind
   day: string
   goal: number
   done: number
@@ -15,7 +16,8 @@ interface Row extends Things {
 }
 
 /**
- * Claims what a done task gives, once, of a daily one once a day of the store's zone (PRM-16). Refuses `reward.task_not_found`,
+ * Claims what a done task gives, once, of a daily one once a day of the store's zone (PRM-16). What orders earned is given when
+ * none of them can be returned any more (R-11); until then it waits, as the task gives it now. Refuses `reward.task_not_found`,
  * `reward.task_not_done`, `reward.task_claimed`.
  */
 export async function claimTask(
@@ -26,24 +28,30 @@ export async function claimTask(
   const { member_id } = actor
   const task = await findTask(context, task_id)
   if (!task) throw new Refusal('reward.task_not_found')
-  const { rows } = await sql`
+  const { rows } = await sql<{ subjects: string[] }>`
     update reward_progress set claimed_at = ${now}
     where task_id = ${task_id} and member_id = ${member_id} and day = ${task.day} and claimed_at is null and cardinality(subjects) >= ${task.goal}
-    returning task_id`.execute(db)
+    returning subjects`.execute(db)
   if (!rows[0]) {
     const { goal, done, is_claimed } = (await findTask(context, task_id))!
     throw is_claimed ? new Refusal('reward.task_claimed') : new Refusal('reward.task_not_done', { goal, done })
   }
-  const about = { kind: 'task.reward', key: `${task_id} ${member_id} ${task.day}`, reason: `task ${task_id}` }
-  await giveThings(context, task, { ...about, member_id, gift: 'signin', times: 1 })
-  const [gives] = await showGives(context, [task])
-  return { gives: gives! }
+  const { longcoin, coupon_id, game_id, chances, day } = task
+  const things: TaskThings = { longcoin, coupon_id, game_id, chances }
+  const is_waiting = task.kind === 'order' && (await waitsForOrders(context, rows[0].subjects))
+  if (is_waiting)
+    await sql`
+      update reward_progress set waiting = ${JSON.stringify(things)}::jsonb
+      where task_id = ${task_id} and member_id = ${member_id} and day = ${day}`.execute(db)
+  else await giveForTask(context, things, { task_id, member_id, day })
+  const [gives] = await showGives(context, [{ ...things, red_packet: 0n, sku_id: null }])
+  return { gives: gives!, is_waiting }
 }
 
 async function findTask(context: Context<MemberActor>, task_id: number): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select d.day::text, t.goal, coalesce(cardinality(p.subjects), 0) as done, p.claimed_at is not null as is_claimed, t.longcoin, 0::bigint as red_packet,
-      t.coupon_id, null::int as sku_id, t.game_id, t.chances
+    select t.kind, d.day::text, t.goal, coalesce(cardinality(p.subjects), 0) as done, p.claimed_at is not null as is_claimed, t.longcoin,
+      t.coupon_id, t.game_id, t.chances
     from reward_task t
       cross join lateral (select case when t.period = 'daily' then ${today(context)}::date else ${onceDay}::date end as day) d
       left join reward_progress p on p.task_id = t.id and p.member_id = ${context.actor.member_id} and p.day = d.day

@@ -15,7 +15,7 @@ export async function listTasks(context: Context<MemberActor>): Promise<OutputOf
   const { rows } = await sql<Row>`
     select t.id as task_id, t.kind, t.period, coalesce(own.name, en.name) as task_name, coalesce(own.note, en.note) as note, t.goal,
       least(t.goal, coalesce(cardinality(p.subjects), 0)) as done,
-      case when p.claimed_at is not null then 'claimed' when cardinality(p.subjects) >= t.goal then 'claimable' else 'open' end as state,
+      case when p.waiting is not null then 'waiting' when p.claimed_at is not null then 'claimed' when cardinality(p.subjects) >= t.goal then 'claimable' else 'open' end as state,
       t.longcoin, 0::bigint as red_packet, t.coupon_id, null::int as sku_id, t.game_id, t.chances
     from reward_task t
       join reward_task_text en on en.task_id = t.id and en.language = 'en-us'

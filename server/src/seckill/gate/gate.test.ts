@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { askGate, type Gate, type GateRules, leaveGate, learn, openGate, turnGate } from './gate.ts'
+import { askGate, type Gate, type GateRules, leaveGate, learn, openGate, settlePasses, turnGate } from './gate.ts'
 
 let count = 0
 const rules: GateRules = { passMs: 120_000, paceMs: 0, waitingPerPiece: 5, patienceMs: 30_000, newId: () => `pass ${++count}` }
@@ -119,6 +119,38 @@ describe('R-18 what is gone is said at once', () => {
   test('goods without a number let everybody in', () => {
     const gate = openGate(null, 0)
     expect([1, 2, 3].map((member) => stateOf(gate, member))).toEqual(['pass', 'pass', 'pass'])
+  })
+})
+
+describe('R-18 passes of other processes', () => {
+  test('bound those of this one', () => {
+    const gate = openGate(3, 0)
+    learn(gate, { stock: 3, taken: 0, used: nothingUsed, elsewhere: 2 })
+    expect([1, 2].map((member) => stateOf(gate, member))).toEqual(['pass', 'waiting'])
+    learn(gate, { stock: 3, taken: 0, used: nothingUsed, elsewhere: 1 })
+    expect([2, 3].map((member) => stateOf(gate, member, 1))).toEqual(['pass', 'waiting'])
+  })
+
+  test('whose pass the database did not count waits before all others, and nobody asks it again at once', () => {
+    const gate = openGate(2, 0)
+    for (const member of [1, 2, 3]) ask(gate, member)
+    const asked = new Map(gate.passes)
+    const reserved = new Set([gate.passes.get(1)!.pass])
+    settlePasses(gate, asked, { stock: 2, taken: 0, reserved, left: 0 }, 0)
+    expect([1, 2, 3].map((member) => ask(gate, member))).toMatchObject([
+      { state: 'pass', isReserved: true },
+      { state: 'waiting', place: 1 },
+      { state: 'waiting', place: 2 },
+    ])
+    learn(gate, { stock: 2, taken: 0, used: nothingUsed })
+    expect([3, 2].map((member) => stateOf(gate, member, 1))).toEqual(['waiting', 'pass'])
+  })
+
+  test('whom others have left no piece is told so', () => {
+    const gate = openGate(1, 0)
+    ask(gate, 1)
+    settlePasses(gate, new Map(gate.passes), { stock: 1, taken: 1, reserved: nothingUsed, left: 0 }, 0)
+    expect(ask(gate, 1)).toEqual({ state: 'sold_out', left: 0 })
   })
 })
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Site } from '../../kernel/context.ts'
 import { piecesTaken } from '../../promotion/pieces-taken.ts'
 import { learn, openGate, type Gate } from './gate.ts'
+import { holderOf, passesOut } from './passes-out.ts'
 
 /** The gates of a session in this process, by SKU; the instant is of the real clock, in ms. */
 interface Sale {
@@ -18,7 +19,7 @@ const salesOf = new WeakMap<Site, Map<number, Sale>>()
 
 /**
  * The gates of a session, at most a second behind the database: whoever asks in a moment shares one reading, so that a
- * burst costs two statements a second. `isFresh` reads now.
+ * burst costs three statements a second. `isFresh` reads now.
  */
 export async function gatesOf(site: Site, promotion_id: number, { isFresh = false } = {}): Promise<ReadonlyMap<number, Gate>> {
   const sale = saleOf(site, promotion_id)
@@ -41,7 +42,8 @@ function saleOf(site: Site, promotion_id: number): Sale {
   return sale
 }
 
-async function read({ db }: Site, promotion_id: number, sale: Sale): Promise<void> {
+async function read(site: Site, promotion_id: number, sale: Sale): Promise<void> {
+  const { db } = site
   const readAt = performance.now()
   const passes = [...sale.gates.values()].flatMap((gate) => [...gate.passes.values()].map((held) => held.pass))
   // Before the pieces: an order between the two then counts twice for a moment, and never not at all.
@@ -49,11 +51,12 @@ async function read({ db }: Site, promotion_id: number, sale: Sale): Promise<voi
     ? await sql<{ pass: string }>`select pass from seckill_used_pass where pass = any (${passes}::uuid[])`.execute(db)
     : { rows: [] }
   const used = new Set(rows.map((row) => row.pass))
+  const elsewhere = await passesOut(db, promotion_id, holderOf(site))
   const items = await piecesTaken({ db }, promotion_id)
   for (const { sku_id, stock, taken } of items) {
     let gate = sale.gates.get(sku_id)
     if (!gate) sale.gates.set(sku_id, (gate = openGate(stock, taken)))
-    learn(gate, { stock, taken, used })
+    learn(gate, { stock, taken, used, elsewhere: elsewhere.get(sku_id) ?? 0 })
   }
   sale.readAt = readAt
 }

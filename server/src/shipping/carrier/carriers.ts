@@ -1,15 +1,18 @@
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { shippingSettings, type CarrierRow } from '../settings.ts'
+import { carrierSettings, carriersOf, type ShopCarrier } from '../../kernel/delivery.ts'
 import type { Carrier } from './carrier.ts'
 import { demoCarrier } from './demo-carrier.ts'
 import { manualCarrier } from './manual-carrier.ts'
 
-export const ports: Record<CarrierRow['port'], Carrier> = { demo: demoCarrier, manual: manualCarrier }
+export const ports: Record<ShopCarrier['port'], Carrier> = { demo: demoCarrier, manual: manualCarrier }
 
-/** A carrier of the settings by its code; refuses `shipping.unknown_carrier`. */
-export function findCarrier({ setting }: Context, code: string): CarrierRow {
-  const found = setting(shippingSettings.carriers).find(({ carrier }) => carrier === code)
+/** A carrier that a parcel may go with now, by its code; refuses `shipping.unknown_carrier`. */
+export function findCarrier(context: Context, code: string): ShopCarrier {
+  const found = carriersOf(context).find(({ carrier }) => carrier === code)
   if (!found) throw new Refusal('shipping.unknown_carrier')
   return found
 }
+
+/** Is there a carrier that takes parcels of a shop that is no demo? */
+export const hasCarrier = ({ setting }: Pick<Context, 'setting'>): boolean => setting(carrierSettings.carriers).length > 0

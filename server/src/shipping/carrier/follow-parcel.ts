@@ -24,6 +24,8 @@ export async function followParcel(context: Context, subject: string): Promise<v
     from shipment where id = ${Number(subject)} for update`.execute(context.db)
   const parcel = rows[0]
   if (!parcel || parcel.delivered_at !== null) return
+  // Outside the demo its make-believe carriers carry nothing on.
+  if (parcel.port === 'demo' && !context.site.config.demo) return
   const { points, next } = ports[parcel.port].track(parcel, context.now)
   const known = await context.db.selectFrom('shipment_track').select('step').where('shipment_id', '=', parcel.shipment_id).execute()
   for (const point of points) if (!known.some(({ step }) => step === point.step)) await addPoint(context, parcel, point)

@@ -6,7 +6,8 @@ import { buyNow, makeBuyer, refusalOf } from '../../order/test/shopping.ts'
 import { openPackingRoom } from '../test/packing-room.ts'
 import { drawSheets } from './draw-sheets.ts'
 import { runsOf } from './fonts.ts'
-import { invoiceSheet, moneyIn } from './invoice-sheet.ts'
+import { namedPrice } from '@longmall/pricing/display-price.ts'
+import { invoiceSheet } from './invoice-sheet.ts'
 
 const shop = await openTestShop()
 const room = await openPackingRoom(shop)
@@ -15,17 +16,17 @@ const bytesOf = (pdf: string) => Buffer.from(pdf, 'base64')
 
 describe('words', () => {
   test.each([
-    ['en-us', '$1,234.50'],
-    ['zh-cn', 'US$1,234.50'],
-    ['ko-kr', 'US$1,234.50'],
-    ['ja-jp', '$1,234.50'],
+    ['en-us', 'USD 1,234.50'],
+    ['zh-cn', 'USD 1,234.50'],
+    ['ko-kr', 'USD 1,234.50'],
+    ['ja-jp', 'USD 1,234.50'],
     ['ms-my', 'USD 1,234.50'],
   ] as const)('ORD-16 %s shows an amount with all its decimals', (language, shown) => {
-    expect(moneyIn(language, '1234.50').replace(/\u00a0/g, ' ')).toBe(shown)
+    expect(namedPrice('1234.50', { language, currency: 'USD' }).replace(/\u00a0/g, ' ')).toBe(shown)
   })
 
   test('ORD-16 an amount beyond what a float holds is exact', () => {
-    expect(moneyIn('en-us', '90071992547409.93')).toBe('$90,071,992,547,409.93')
+    expect(namedPrice('90071992547409.93', { language: 'en-us', currency: 'USD' })).toBe('USD\u00a090,071,992,547,409.93')
   })
 
   test.each(languages)('ORD-16 in %s every character of five languages has a font, Han in the language’s own first', (language) => {
@@ -76,7 +77,7 @@ describe('documents', () => {
   test('ORD-16 the lines of an invoice and its freight come to its total', async () => {
     const { buyer, order_id } = await room.paid(3)
     const order = await buyer.call('order/view', { order_id })
-    const sheet = invoiceSheet(order, { language: 'en-us', shop: 'Shop', hotline: '', zone: 'Asia/Shanghai' })
+    const sheet = invoiceSheet(order, { language: 'en-us', shop: 'Shop', hotline: '', zone: 'Asia/Shanghai', currency: 'EUR' })
     const cents = (text: string) => BigInt(text.replace(/[^\d-]/g, ''))
     const lines = sheet.rows.reduce((sum, row) => sum + cents(row.at(-1)!.text), 0n)
     const freight = sheet.totals.find(({ label }) => label === 'Freight')!
@@ -97,7 +98,9 @@ describe('documents', () => {
     const { buyer, order_id } = await room.paid()
     const order = await buyer.call('order/view', { order_id })
     const many = { ...order, lines: Array.from({ length: 80 }, () => order.lines[0]!) }
-    const bytes = await drawSheets([invoiceSheet(many, { language: 'zh-cn', shop: '商城', hotline: '', zone: 'Asia/Shanghai' })])
+    const bytes = await drawSheets([
+      invoiceSheet(many, { language: 'zh-cn', shop: '商城', hotline: '', zone: 'Asia/Shanghai', currency: 'EUR' }),
+    ])
     expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(2)
   })
 })

@@ -8,7 +8,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { nameSettings, storeName } from '../../kernel/store-name.ts'
 import { zoneSettings } from '../../kernel/store-zone.ts'
 import { packedOrder } from '../../order/packing/packed-order.ts'
-import { readOrder, viewOrder } from '../../order/views.ts'
+import { readOrder } from '../../order/views.ts'
 import { parcelsOf } from '../parcels.ts'
 import { deliverySheet } from './delivery-sheet.ts'
 import { drawApart } from './draw-apart.ts'
@@ -17,9 +17,10 @@ import type { Sheet } from './sheet.ts'
 
 type Document = OutputOf<typeof shipping.invoice>
 
-/** The invoice of the member's own paid order (ORD-16). Refuses `order.not_found`, `shipping.not_paid`. */
+/** The invoice of the member's own paid order, its goods named as they were when it was made (ORD-16). Refuses `order.not_found`, `shipping.not_paid`. */
 export async function makeOwnInvoice(context: Context<MemberActor>, { order_id }: { order_id: number }): Promise<Document> {
-  return invoiceOf(context, await viewOrder(context, { order_id }), context.language)
+  const own = sql`o.id = ${order_id} and o.member_id = ${context.actor.member_id} and o.deleted_at is null`
+  return invoiceOf(context, await readOrder(context, own, { asOrdered: true }), context.language)
 }
 
 /** The same of any order, in any language, for an operator. */
@@ -27,7 +28,8 @@ export async function makeInvoice(
   context: Context<StaffActor>,
   { order_id, in_language = context.language }: InputOf<typeof shipping.view_invoice>,
 ): Promise<Document> {
-  return invoiceOf(context, await readOrder({ ...context, language: in_language }, sql`o.id = ${order_id}`), in_language)
+  const order = await readOrder({ ...context, language: in_language }, sql`o.id = ${order_id}`, { asOrdered: true })
+  return invoiceOf(context, order, in_language)
 }
 
 /** What goes into a parcel, or what the order holds, to be printed (ORD-16). Refuses `order.not_found`, `shipping.not_paid`, `shipping.parcel_not_found`. */
@@ -70,6 +72,7 @@ const shopFacts = (context: Context, language: Language): ShopFacts => ({
   shop: storeName(context, language),
   hotline: context.setting(nameSettings.hotline),
   zone: context.setting(zoneSettings.time_zone),
+  currency: context.site.shared.shop.currency,
 })
 
 const drawn = async (name: string, ...sheets: Sheet[]): Promise<Document> => ({ file_name: `${name}.pdf`, pdf: await drawApart(sheets) })

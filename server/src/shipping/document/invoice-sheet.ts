@@ -1,6 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { Order } from '@longmall/contract/order.ts'
 import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
+import { namedPrice } from '@longmall/pricing/display-price.ts'
 import { words } from '../../kernel/words.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -10,21 +11,17 @@ export interface ShopFacts {
   shop: string
   hotline: string
   zone: string
+  /** ISO 4217. */
+  currency: string
 }
 
-/** An exact amount in US dollars as the language writes it, all decimals shown. */
-export const moneyIn = (language: Language, amount: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', minimumFractionDigits: 2 }).format(
-    amount as Intl.StringNumericLiteral,
-  )
-
-const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + toSmallest(amount, 'USD'), 0n)
+const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + toSmallest(amount, 'MONEY'), 0n)
 
 /** The invoice of a paid order: who pays, each line with what was taken off it, and what it came to; from what was stored when it was made. */
-export function invoiceSheet(order: Order, { language, shop, hotline, zone }: ShopFacts): Sheet {
+export function invoiceSheet(order: Order, { language, shop, hotline, zone, currency }: ShopFacts): Sheet {
   const say = (key: Parameters<typeof words>[1], params = {}) => words(language, key, params, zone)
-  const money = (amount: string) => moneyIn(language, amount)
-  const off = (cents: bigint) => (cents === 0n ? money('0.00') : money(`-${toDecimal(cents, 'USD')}`))
+  const money = (amount: string) => namedPrice(amount, { language, currency })
+  const off = (cents: bigint) => (cents === 0n ? money('0.00') : money(`-${toDecimal(cents, 'MONEY')}`))
   const { totals, invoice } = order
   const refunded = sumOf(order.lines.map((line) => line.refunded_total))
   return {
@@ -63,9 +60,9 @@ export function invoiceSheet(order: Order, { language, shop, hotline, zone }: Sh
     ]),
     totals: [
       { label: say('document.goods_total'), value: money(totals.goods_total) },
-      ...(toSmallest(totals.reduction_total, 'USD') === 0n
+      ...(toSmallest(totals.reduction_total, 'MONEY') === 0n
         ? []
-        : [{ label: say('document.reductions'), value: off(toSmallest(totals.reduction_total, 'USD')) }]),
+        : [{ label: say('document.reductions'), value: off(toSmallest(totals.reduction_total, 'MONEY')) }]),
       { label: say('document.freight'), value: money(totals.freight_total) },
       { label: say('document.total'), value: money(totals.total), isSum: true },
       ...(refunded === 0n ? [] : [{ label: say('document.refunded'), value: off(refunded) }]),

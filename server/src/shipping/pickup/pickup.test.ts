@@ -1,5 +1,6 @@
 import { TOTP, Secret } from 'otpauth'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { allFulfilments } from '../../../test/all-fulfilments.ts'
 import { makeGoods } from '../../../test/fixtures.ts'
 import { openTestShop } from '../../../test/harness.ts'
 import { buyNow, makeBuyer, payAtBank, refusalOf } from '../../order/test/shopping.ts'
@@ -7,7 +8,7 @@ import { makeStore } from '../../store/test/make-store.ts'
 import { pickupForm } from './pickup-code.ts'
 import { verifyPickupCode } from './verify-pickup-code.ts'
 
-const shop = await openTestShop()
+const shop = await openTestShop({ fulfilments: allFulfilments })
 const branch_id = await makeStore(shop)
 const { sku_id } = await makeGoods(shop, { stock: 999 })
 const halfMinute = 30_000

@@ -1,7 +1,7 @@
 import { makeGoods } from '../../../test/fixtures.ts'
 import type { TestShop } from '../../../test/harness.ts'
 import { buyNow, makeBuyer, payAtBank, type Buyer } from '../../order/test/shopping.ts'
-import { shippingSettings } from '../settings.ts'
+import { demoCarriers } from '../../kernel/delivery.ts'
 import { sendParcel } from '../ship-parcel.ts'
 
 /** What tests of shipping need beside a shop: paid orders, and parcels of them. */
@@ -22,7 +22,7 @@ export async function openPackingRoom(shop: TestShop) {
   /** A parcel with all of an order of one piece; answers its id. */
   async function parcel(carrier = 'harbour'): Promise<number> {
     const { order_id } = await paid()
-    const row = shippingSettings.carriers.default.find((one) => one.carrier === carrier)!
+    const row = demoCarriers.find((one) => one.carrier === carrier)!
     const context = shop.systemContext()
     return context.transaction((inner) => sendParcel(inner, { order_id, tracking_no: `T-${1000 + ++sent}`, carrier: row }))
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeGoods } from '../../../test/fixtures.ts'
-import { openTestShop } from '../../../test/harness.ts'
+import { openTestShop, type TestShop } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { makeBuyer, payAtBank, refusalOf, type Buyer } from '../../order/test/shopping.ts'
 
@@ -130,6 +130,15 @@ describe('a refund', () => {
   })
 })
 
+/** A recharge that is paid, in a shop of its own. */
+async function rechargedIn(own: TestShop) {
+  const buyer = await makeBuyer(own)
+  const { sku_id } = await makeGoods(own, { goods_type: 'virtual', requirement: { phone: true } })
+  const made = await buy(buyer, sku_id, 1, { phone: '13900001111' })
+  await payAtBank(own, buyer, made.payment_id)
+  return { ...made, buyer }
+}
+
 describe('phone recharge', () => {
   test('ORD-12 a recharge is sent when it is paid, and done when the operator has answered', async () => {
     const { sku_id } = await makeGoods(shop, { goods_type: 'virtual', requirement: { phone: true } })
@@ -141,6 +150,38 @@ describe('phone recharge', () => {
     expect(await state()).toBe('paid')
     await shop.advance({ minutes: 6 })
     expect(await view()).toMatchObject({ state: 'done', codes: [], recharges: [{ state: 'done', done_at: expect.any(String) }] })
+    expect(await state()).toBe('completed')
+  })
+
+  test('ORD-12 a recharge that fails refunds its order by itself, and the member is told', async () => {
+    const own = await openTestShop({ settings: { 'shipping.demo_recharge': 'failure' } })
+    const { buyer, order_id, payment_id } = await rechargedIn(own)
+    await own.advance({ minutes: 6 })
+    await own.relay()
+    const order = await buyer.call('order/view', { order_id })
+    expect(order).toMatchObject({ state: 'cancelled', cancel_reason: 'recharge_failed', refunded_amount: order.actual_amount })
+    expect(order.events.map(({ event }) => event)).toEqual(['created', 'paid', 'recharge_sent', 'recharge_failed', 'order_refunded'])
+    expect((await buyer.call('payment/view', { payment_id })).state).not.toBe('paid')
+    expect(await own.db.selectFrom('message').select('template').where('template', '=', 'recharge_failed').execute()).toHaveLength(1)
+    await own.advance({ days: 3 })
+    expect((await buyer.call('order/view', { order_id })).events).toHaveLength(order.events.length)
+  })
+
+  test('ORD-12 a recharge whose provider does not answer is asked for again, neither done nor refunded, until it answers', async () => {
+    const own = await openTestShop({ settings: { 'shipping.demo_recharge': 'silence' } })
+    const { buyer, order_id } = await rechargedIn(own)
+    const state = async () => (await buyer.call('order/view', { order_id })).state
+    for (let asked = 0; asked < 5; asked++) {
+      await own.advance({ hours: 25 })
+      expect(await state()).toBe('paid')
+    }
+    await own.db
+      .updateTable('setting')
+      .set({ value: JSON.stringify('success') })
+      .where('key', '=', 'shipping.demo_recharge')
+      .execute()
+    await own.refresh()
+    await own.advance({ hours: 25 })
     expect(await state()).toBe('completed')
   })
 })

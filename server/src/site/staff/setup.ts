@@ -34,5 +34,6 @@ export function changeSetup(
 ): Promise<OutputOf<typeof contract.change_setup>> {
   const foreign = input.list.find(({ key }) => !setup.has(key))
   if (foreign) throw new Refusal('setting.not_found', { key: foreign.key })
-  return changeSettings(context, input)
+  // Whoever may call this may change these, whatever else their role holds.
+  return changeSettings(context, input, ['setting.edit_appearance', 'setting.edit_commerce'])
 }

@@ -7,8 +7,8 @@ import { refuseWhenLocked, unknownSubject } from '../../identity/login-tries.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { staffSettings } from '../settings.ts'
-import { codeSubject } from '../totp/judge-code.ts'
 import { startSession } from './start-session.ts'
+import { codeSubject, passwordSubject, staffDevices, subjectHere } from './subjects.ts'
 import { makeTicket, offerSecret } from './ticket.ts'
 
 interface Found {
@@ -21,15 +21,25 @@ interface Found {
  * Judges an operator's password, apart from members and under the same counting of tries (IDN-05, IDN-12): into the console, on to the
  * second factor, or to setting one up. Refuses those of a wrong password, and `identity.locked` after too many wrong codes too.
  */
-export function logIn(context: Context, { email_address, password }: InputOf<typeof staff.log_in>): Promise<LogInStep> {
-  return judgeLogIn(context, false, async (hasher) => {
-    const { rows } = await sql<Found>`
-      select id, email, hash from staff where lower(email) = lower(${email_address}) and is_active`.execute(context.db)
-    const found = rows[0]
-    const subject = found ? `staff ${found.id}` : unknownSubject('staff', email_address)
+export async function logIn(context: Context, { email_address, password }: InputOf<typeof staff.log_in>): Promise<LogInStep> {
+  const identify = async () => {
+    const found = await findOperator(context, email_address)
+    const subject = found ? await subjectHere(context, passwordSubject, found.id) : unknownSubject('staff', email_address)
+    return { found, subject, isKnown: found !== undefined && subject !== passwordSubject(found.id) }
+  }
+  // Strangers are looked up when their turn comes: a flood of them is to cost the database nothing.
+  const early = staffDevices.read(context) && (await identify())
+  return judgeLogIn(context, early?.isKnown ?? false, async (hasher) => {
+    const { found, subject } = early ?? (await identify())
     await checkLoginPassword(context, hasher, subject, found?.hash ?? null, password)
     return context.transaction((inner) => goOn(inner, found!))
   })
+}
+
+async function findOperator({ db }: Context, email_address: string): Promise<Found | undefined> {
+  const { rows } = await sql<Found>`
+    select id, email, hash from staff where lower(email) = lower(${email_address}) and is_active`.execute(db)
+  return rows[0]
 }
 
 async function goOn(context: Context, { id, email, hash }: Found): Promise<LogInStep> {
@@ -46,7 +56,7 @@ async function goOn(context: Context, { id, email, hash }: Found): Promise<LogIn
   if (!still) throw new Refusal('identity.wrong_password')
   const totp = await db.selectFrom('staff_totp').select('staff_id').where('staff_id', '=', id).executeTakeFirst()
   if (!totp && !setting(staffSettings.totp_required)) return { next: 'console', ...(await startSession(context, id)) }
-  await refuseWhenLocked(context, codeSubject(id))
+  await refuseWhenLocked(context, await subjectHere(context, codeSubject, id))
   if (totp) return { next: 'code', ...(await makeTicket(context, id, 'code')) }
   return { next: 'enrol', ...(await offerSecret(context, id, email)) }
 }

@@ -6,10 +6,11 @@ import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { hashOfToken, newToken } from '../../kernel/session.ts'
 import { staffSettings } from '../settings.ts'
+import { staffDevices } from './subjects.ts'
 import { staffOf } from '../views.ts'
 
 /**
- * Opens a session of the console in the caller's transaction and notes it in the audit log.
+ * Opens a session of the console in the caller's transaction, on a device that is known from then on, and notes it in the audit log.
  * Refuses `staff.log_in_expired` for an operator who was dismissed meanwhile.
  */
 export async function startSession(context: Context, staff_id: number): Promise<StaffSession> {
@@ -23,6 +24,7 @@ export async function startSession(context: Context, staff_id: number): Promise<
     select ${hashOfToken(token)}, ${staff_id}, at, at, at + make_interval(hours => ${setting(staffSettings.session_hours)}), ${address}
     from clock_timestamp() at
     returning expires_at`.execute(db)
+  staffDevices.store(context, await staffDevices.remember(context, staff_id))
   await auditAs(context, staff_id, { subject: `staff ${staff_id}`, before: null, after: null })
   return { token, expires_at: rows[0]!.expires_at, staff: await staffOf(db, staff_id) }
 }

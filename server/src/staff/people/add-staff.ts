@@ -19,7 +19,8 @@ export async function addStaff(
     // Judged again: the role may have grown while the password was hashed.
     checkWithin(inner, await permissionsOfRole(inner, role))
     const { rows } = await sql<{ staff_id: number }>`
-      insert into staff (email, name, role, hash, created_at) values (${email_address}, ${name}, ${role}, ${hash}, ${inner.now})
+      insert into staff (email, name, role, hash, created_at, rights_since)
+      values (${email_address}, ${name}, ${role}, ${hash}, ${inner.now}, clock_timestamp())
       on conflict (lower(email)) do nothing returning id as staff_id`.execute(inner.db)
     if (!rows[0]) throw new Refusal('staff.email_taken')
     await audit(inner, { subject: `staff ${rows[0].staff_id}`, before: null, after: { email: email_address, name, role, is_active: true } })

@@ -4,6 +4,7 @@ import { audit } from '../../kernel/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { endSessionsOf } from '../login/end-sessions.ts'
+import { restartWait } from '../trust/restart-wait.ts'
 import { checkOwnerLeft, checkWithin, lockRights, permissionsOfRole } from '../roles/check-rights.ts'
 import { findWithin } from './find-other.ts'
 
@@ -29,6 +30,7 @@ export async function changeStaff(
   if (changesRights) {
     await checkOwnerLeft(context)
     await endSessionsOf(context, staff_id)
+    await restartWait(context, staff_id)
   }
   const before = { name: found.name, role: found.role, is_active: found.is_active }
   await audit(context, { subject: `staff ${staff_id}`, before, after: { name, role, is_active } })

@@ -1,8 +1,9 @@
-import { forgetLoginTries } from '../../identity/login-tries.ts'
+import { forgetLoginTriesOf } from '../../identity/login-tries.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { endSessionsOf } from '../login/end-sessions.ts'
-import { codeSubject } from '../totp/judge-code.ts'
+import { codeSubject } from '../login/subjects.ts'
+import { restartWait } from '../trust/restart-wait.ts'
 import { findOther } from './find-other.ts'
 
 /**
@@ -14,8 +15,9 @@ export async function resetTotp(context: Context<StaffActor>, { staff_id }: { st
   const { db } = context
   const { numDeletedRows } = await db.deleteFrom('staff_totp').where('staff_id', '=', staff_id).executeTakeFirst()
   await db.deleteFrom('staff_recovery_code').where('staff_id', '=', staff_id).execute()
-  await forgetLoginTries(context, codeSubject(staff_id))
+  await forgetLoginTriesOf(context, codeSubject(staff_id))
   await endSessionsOf(context, staff_id)
+  await restartWait(context, staff_id)
   await audit(context, { subject: `staff ${staff_id}`, before: { is_enrolled: numDeletedRows === 1n }, after: { is_enrolled: false } })
   return {}
 }

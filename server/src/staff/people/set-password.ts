@@ -2,10 +2,12 @@ import type { staff } from '@longmall/contract/staff.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { withHasher } from '../../identity/hash-password.ts'
 import { known } from '../../identity/hash-queue.ts'
-import { forgetLoginTries } from '../../identity/login-tries.ts'
+import { forgetLoginTriesOf } from '../../identity/login-tries.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { endSessionsOf } from '../login/end-sessions.ts'
+import { passwordSubject } from '../login/subjects.ts'
+import { restartWait } from '../trust/restart-wait.ts'
 import { findOther } from './find-other.ts'
 
 /**
@@ -20,8 +22,9 @@ export async function setPassword(
   await context.transaction(async (inner) => {
     await findOther(inner, staff_id)
     await inner.db.updateTable('staff').set({ hash }).where('id', '=', staff_id).execute()
-    await forgetLoginTries(inner, `staff ${staff_id}`)
+    await forgetLoginTriesOf(inner, passwordSubject(staff_id))
     await endSessionsOf(inner, staff_id)
+    await restartWait(inner, staff_id)
     await audit(inner, { subject: `staff ${staff_id}`, before: null, after: null })
   })
   return {}

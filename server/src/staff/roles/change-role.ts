@@ -2,7 +2,9 @@ import type { staff } from '@longmall/contract/staff.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
+import { coversAll } from '../../kernel/permissions.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { restartWaitOfRole } from '../trust/restart-wait.ts'
 import { checkOwnerLeft, checkWithin, lockRights, permissionsOfRole } from './check-rights.ts'
 
 /**
@@ -27,6 +29,7 @@ export async function changeRole(
     .executeTakeFirst()
   if (!changed) throw new Refusal('staff.changed')
   await checkOwnerLeft(context)
+  if (!coversAll(before, permissions)) await restartWaitOfRole(context, name)
   await audit(context, { subject: `role ${name}`, before: { permissions: before }, after: { permissions } })
   return changed
 }

@@ -2,9 +2,7 @@ import type { RefusalCode } from '@longmall/contract/errors.ts'
 import { forgetLoginTries, refusalOfWrongPassword, takeLoginTry } from '../../identity/login-tries.ts'
 import type { Actor, Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-
-/** Wrong codes are counted apart from wrong passwords, since every right password sets those back to none. */
-export const codeSubject = (staff_id: number) => `staff ${staff_id} code`
+import { codeSubject, subjectHere } from '../login/subjects.ts'
 
 const ofCode: Partial<Record<RefusalCode, RefusalCode>> = {
   'identity.wrong_password': 'code.wrong',
@@ -21,14 +19,15 @@ export async function judgeCode<A extends Actor, T>(
   isRight: (inner: Context<A>) => Promise<boolean>,
   effect: (inner: Context<A>) => Promise<T>,
 ): Promise<T> {
-  const tries = await takeLoginTry(context, codeSubject(staff_id))
+  const subject = await subjectHere(context, codeSubject, staff_id)
+  const tries = await takeLoginTry(context, subject)
   return context.transaction(async (inner) => {
     if (!(await isRight(inner))) {
       const { code, details } = refusalOfWrongPassword(inner, tries)
       throw new Refusal(ofCode[code] ?? code, details)
     }
     const done = await effect(inner)
-    await forgetLoginTries(inner, codeSubject(staff_id))
+    await forgetLoginTries(inner, subject)
     return done
   })
 }

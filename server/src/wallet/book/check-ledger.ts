@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { startWork } from '../../work/start-work.ts'
 import type { WorkKind } from '../../work/work-kind.ts'
+import { readAnchors } from '../ledger/anchor-head.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 
 /** Looks the whole ledger over as a long work and keeps what it found; what differs stands in the report (CON-06, WAL-03). */
@@ -14,7 +15,7 @@ export const ledgerCheck: WorkKind<object> = {
   permission: 'finance.verify',
   // In one snapshot, unlike other works: sums of a ledger that goes on would not agree.
   run: async ({ db, site }, _input, { staff_id, report, line }) => {
-    const { entries, sealed, checks } = await verifyLedger(db, site.config.dataDir, report)
+    const { entries, sealed, checks } = await verifyLedger(db, await readAnchors(site), report)
     const off = checks.filter(({ first }) => first !== null)
     for (const { code, first } of off) line({ level: 'error', phrase: `wallet.check_${code}`, subject: first! })
     if (off.length === 0) line({ level: 'note', phrase: 'wallet.check_fits' })

@@ -17,7 +17,7 @@ export async function ledgerState({ db, site, language }: Context): Promise<Ledg
   const { rows: checks } = await sql<Check>`
     select checked_at, staff_id, entry_count::int, sealed_count::int, failed_check, first_difference
     from ledger_check order by id desc limit 1`.execute(db)
-  const anchored_day = (await readAnchors(site.config.dataDir)).at(-1)?.day ?? null
+  const anchored_day = (await readAnchors(site)).at(-1)?.day ?? null
   const last = checks[0]
   const check = last ? { ...last, failed_check: last.failed_check && words(language, `wallet.check_${last.failed_check}`) } : null
   return { anchored_day, ...rows[0]!, check }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { owedOf, sumsByDay, type BookSum, type Flow } from './rules.ts'
 
-const member = (purpose: string, amount: bigint): BookSum => ({ is_house: false, unit: 'USD', purpose, amount })
-const house = (purpose: string, amount: bigint): BookSum => ({ is_house: true, unit: 'USD', purpose, amount })
+const member = (purpose: string, amount: bigint): BookSum => ({ is_house: false, unit: 'MONEY', purpose, amount })
+const house = (purpose: string, amount: bigint): BookSum => ({ is_house: true, unit: 'MONEY', purpose, amount })
 
 describe('CON-06 what is owed', () => {
   test.each([
@@ -45,8 +45,8 @@ test('CON-06 WAL-01 after any history each day sums to zero, and what is not owe
   fc.assert(
     fc.property(fc.array(transfer, { maxLength: 40 }), (transfers) => {
       const flows = transfers.flatMap(({ day, from, to, amount }): Flow[] => [
-        { day, is_house: from[0], unit: 'USD', purpose: from[1], plus: 0n, minus: amount },
-        { day, is_house: to[0], unit: 'USD', purpose: to[1], plus: amount, minus: 0n },
+        { day, is_house: from[0], unit: 'MONEY', purpose: from[1], plus: 0n, minus: amount },
+        { day, is_house: to[0], unit: 'MONEY', purpose: to[1], plus: amount, minus: 0n },
       ])
       for (const { day, sums } of sumsByDay([], flows, days)) {
         expect(sums.reduce((all, { amount }) => all + amount, 0n)).toBe(0n)

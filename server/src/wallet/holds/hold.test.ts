@@ -17,7 +17,7 @@ beforeEach(async () => {
   member_id = (await shop.member()).member_id
   await within((inner) => grantMoney(inner, member_id, 1000n, { key: `hold ${member_id}`, reason: 'test', bucket: 'withdrawable' }))
 })
-const account = () => ({ member: member_id, unit: 'USD', purpose: 'withdrawable' }) as const
+const account = () => ({ member: member_id, unit: 'MONEY', purpose: 'withdrawable' }) as const
 const place = (amount: bigint, expires_at?: string, name = `hold ${++key}`) =>
   within((inner) =>
     placeHold(inner, { account: account(), amount, kind: 'test', key: name, reason: 'test', ...(expires_at ? { expires_at } : {}) }),
@@ -26,16 +26,19 @@ const post = (hold: string, amount: bigint) =>
   within((inner) =>
     postHold(inner, hold, {
       kind: 'test.post',
+      topic: 'various',
       reason: 'test',
       entries: [
         { account: account(), amount: -amount },
-        { account: { house: 'revenue', unit: 'USD' }, amount },
+        { account: { house: 'revenue', unit: 'MONEY' }, amount },
       ],
     }),
   )
 const free = (hold: string) => within((inner) => voidHold(inner, hold))
 const spend = (amount: bigint) =>
-  within((inner) => spendMoney(inner, member_id, amount, { kind: 'spend', key: `after hold ${++key}`, reason: 'test', to: 'revenue' }))
+  within((inner) =>
+    spendMoney(inner, member_id, amount, { kind: 'spend', topic: 'various', key: `after hold ${++key}`, reason: 'test', to: 'revenue' }),
+  )
 const money = async () => {
   const { total, frozen } = await moneyOf(shop.systemContext(), member_id)
   return { total, frozen }
@@ -96,7 +99,7 @@ describe('WAL-01 a hold', () => {
   })
 
   test('R-21 posted and let go at once ends in one of the two, and no cent is lost', async () => {
-    const revenue = () => balanceOf(shop.systemContext(), { house: 'revenue', unit: 'USD' })
+    const revenue = () => balanceOf(shop.systemContext(), { house: 'revenue', unit: 'MONEY' })
     const before = await revenue()
     const hold = await place(1000n)
     await Promise.allSettled(Array.from({ length: 20 }, (_, n) => (n % 2 ? free(hold) : post(hold, 1000n))))
@@ -124,6 +127,6 @@ describe('WAL-01 a hold', () => {
     ['an edited resolution', () => `update hold_resolution set outcome = 'void'`],
   ])('the database itself refuses %s', async (_, statement) => {
     const hold = await place(10n)
-    await expect(sql.raw(statement(hold)).execute(shop.db)).rejects.toMatchObject({ code: 'LM004' })
+    await expect(sql.raw(statement(hold)).execute(shop.admin)).rejects.toMatchObject({ code: 'LM004' })
   })
 })

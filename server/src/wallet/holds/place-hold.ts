@@ -6,7 +6,7 @@ import { actorName, type AccountRef } from '../accounts.ts'
 import type { About } from '../post-transfer.ts'
 import { asRefusal } from '../refused.ts'
 
-export interface Hold extends Omit<About, 'income_code'> {
+export interface Hold extends Omit<About, 'income_code' | 'topic'> {
   account: Extract<AccountRef, { member: number }>
   /** Above 0, in the unit's smallest part. */
   amount: bigint

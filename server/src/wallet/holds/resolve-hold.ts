@@ -41,7 +41,7 @@ async function resolve(
     const { rows } = await sql<{ transfer_id: string | null }>`
       select resolve_hold(${hold_id}, ${outcome}, ${now}, ${actorName(actor)}, ${posting?.kind ?? null}, ${posting?.income_code ?? null},
         ${posting?.reason ?? null}, ${posting?.subject ?? null}, ${members}::int[], ${units}::text[], ${purposes}::text[],
-        ${entries.map(({ amount }) => amount)}::bigint[]) as transfer_id`.execute(db)
+        ${entries.map(({ amount }) => amount)}::bigint[], ${posting?.topic ?? null}) as transfer_id`.execute(db)
     if (outcome !== 'expire') await clearTimer(db, 'wallet.hold_expires', hold_id)
     return rows[0]!.transfer_id
   } catch (error) {

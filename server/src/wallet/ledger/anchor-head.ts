@@ -2,6 +2,7 @@ import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Site } from '../../kernel/context.ts'
+import { mediaStore } from '../../media/storage/media-store.ts'
 
 /** The head of the chain of seals as a day found it. */
 export interface Anchor {
@@ -11,22 +12,32 @@ export interface Anchor {
   hash: string
 }
 
+/** Where several hosts keep it. */
+const shared = '/anchors/ledger.txt'
 const fileOf = (dataDir: string) => join(dataDir, 'anchors', 'ledger.txt')
 
 /**
  * Writes the newest seal's number and hash, one line a day, to a file that whoever changes the database does not change with
  * it; kept elsewhere too (printed, mailed), it proves the chain's past. False while there is no seal yet.
  */
-export async function anchorHead({ db, config }: Pick<Site, 'db' | 'config'>, day: string): Promise<boolean> {
-  if ((await readAnchors(config.dataDir)).some((one) => one.day >= day)) return true
+export async function anchorHead(site: Site, day: string): Promise<boolean> {
+  const { db, config } = site
+  if ((await readAnchors(site)).some((one) => one.day >= day)) return true
   const { rows } = await sql<{ number: bigint; hash: string }>`
     select number, encode(hash, 'hex') as hash from seal order by number desc limit 1`.execute(db)
   const head = rows[0]
   if (!head) return false
+  const line = `${day} ${head.number} ${head.hash}\n`
+  const store = mediaStore(site)
+  if (store.isRemote) {
+    const known = await store.read(shared)
+    await store.put(shared, Buffer.concat([known ?? Buffer.alloc(0), Buffer.from(line)]))
+    return true
+  }
   await mkdir(join(config.dataDir, 'anchors'), { recursive: true })
   const file = await open(fileOf(config.dataDir), 'a')
   try {
-    await file.write(`${day} ${head.number} ${head.hash}\n`)
+    await file.write(line)
     await file.sync()
   } finally {
     await file.close()
@@ -34,9 +45,20 @@ export async function anchorHead({ db, config }: Pick<Site, 'db' | 'config'>, da
   return true
 }
 
-/** The anchors kept in a data folder, the oldest first; none where there is no file. A line that was cut short is left out. */
-export async function readAnchors(dataDir: string): Promise<Anchor[]> {
-  const text = await readFile(fileOf(dataDir), 'utf8').catch(() => '')
+/** All anchors of the shop, the oldest first: those of this host's folder, and of the bucket where one is set. */
+export async function readAnchors(site: Pick<Site, 'config' | 'shared'>): Promise<Anchor[]> {
+  const own = await anchorsIn(site.config.dataDir)
+  const store = mediaStore(site)
+  const text = store.isRemote ? await store.read(shared) : null
+  const all = text ? [...linesOf(Buffer.from(text).toString()), ...own] : own
+  return all.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+}
+
+/** The anchors kept in a data folder, the oldest first; none where there is no file. */
+export const anchorsIn = async (dataDir: string): Promise<Anchor[]> => linesOf(await readFile(fileOf(dataDir), 'utf8').catch(() => ''))
+
+/** A line that was cut short is left out. */
+function linesOf(text: string): Anchor[] {
   return text.split('\n').flatMap((line) => {
     const [, day, number, hash] = /^(\d{4}-\d\d-\d\d) (\d+) ([0-9a-f]{64})$/.exec(line) ?? []
     return day && number && hash ? [{ day, number: BigInt(number), hash }] : []

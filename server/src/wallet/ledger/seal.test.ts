@@ -50,7 +50,7 @@ describe('seals', () => {
     let posted = () => {}
     const isPosted = new Promise<void>((go) => (posted = go))
     const slow = context.transaction(async (inner) => {
-      await spendMoney(inner, member_id, 10n, { kind: 'test', key: 'slow', reason: 'test', to: 'escrow' })
+      await spendMoney(inner, member_id, 10n, { kind: 'test', topic: 'various', key: 'slow', reason: 'test', to: 'escrow' })
       posted()
       await held
     })
@@ -116,7 +116,7 @@ describe('what was changed in the database', () => {
     ['a seal, computed anew', () => [`update seal set hash = sha256('x') where number = 1`], /^seal 1$/],
     ['a fold', () => ['select fold_tails()', 'update fold set sum = sum + 1'], /^fold of account/],
   ])('WAL-03 is found: %s', async (_, statements, first) => {
-    await shop.db
+    await shop.admin
       .transaction()
       .execute(async (tx) => {
         await sql`set local session_replication_role = replica`.execute(tx)

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../kernel/database.ts'
-import { readAnchors, type Anchor } from './anchor-head.ts'
+import { anchorsIn, type Anchor } from './anchor-head.ts'
 
 export type CheckCode = 'zero' | 'balances' | 'holds' | 'chain' | 'seals' | 'snapshots' | 'flows' | 'folds' | 'anchors'
 
@@ -110,9 +110,9 @@ const checks: [CheckCode, string, RawBuilder<Found>][] = [
 type Tell = (done: number, total: number) => void
 const silent: Tell = () => undefined
 
-/** Looks the whole ledger over in SQL, in one snapshot; each check names its first difference. Reads only. (WAL-03) */
-export async function verifyLedger(db: Database, dataDir: string, tell = silent): Promise<Report> {
-  const anchors = await readAnchors(dataDir)
+/** Looks the whole ledger over in SQL, with its anchors or those of a data folder, in one snapshot; each check names its first difference. Reads only. (WAL-03) */
+export async function verifyLedger(db: Database, given: string | readonly Anchor[], tell = silent): Promise<Report> {
+  const anchors = typeof given === 'string' ? await anchorsIn(given) : given
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

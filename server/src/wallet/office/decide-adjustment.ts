@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'
 import type { MemberPurpose } from '../accounts.ts'
 import { postTransfer } from '../post-transfer.ts'
 import { lockAdjustment, shownAdjustment, type AdjustmentRow } from './adjustments.ts'
@@ -20,7 +21,7 @@ export const refuseAdjustment = (context: Context<StaffActor>, input: Decision) 
 
 /**
  * Refuses `wallet.adjustment_not_found`, `wallet.adjustment_decided` when the row is no longer the one that was shown, and
- * `wallet.adjust_own` to whoever asked for it, which the database holds too (WAL-08).
+ * `wallet.adjust_own` to whoever asked for it, which the database holds too (WAL-08), and `staff.too_new` {hours} of an approval.
  */
 async function decide(
   context: Context<StaffActor>,
@@ -32,6 +33,7 @@ async function decide(
   if (!asked) throw new Refusal('wallet.adjustment_not_found')
   if (asked.version !== version || asked.state !== 'requested') throw new Refusal('wallet.adjustment_decided')
   if (asked.requested_by === actor.staff_id) throw new Refusal('wallet.adjust_own')
+  if (state === 'approved') await checkMayApprove(context)
   const transfer_id = state === 'approved' ? await post(context, asked) : null
   await sql`
     update adjustment set state = ${state}, decided_by = ${actor.staff_id}, decided_at = ${now}, transfer_id = ${transfer_id}, version = version + 1
@@ -49,6 +51,7 @@ async function decide(
 const post = (context: Context, { adjustment_id, member_id, unit, purpose, amount, reason }: AdjustmentRow): Promise<string> =>
   postTransfer(context, {
     kind: 'wallet.adjust',
+    topic: 'adjustment',
     key: String(adjustment_id),
     reason,
     subject: `adjustment ${adjustment_id}`,

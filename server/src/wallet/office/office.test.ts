@@ -15,7 +15,7 @@ const give = (member_id: number, amount: bigint, key: string) =>
   within((inner) => grantMoney(inner, member_id, amount, { key, reason: 'test' }))
 const total = async (member_id: number) => (await moneyOf(shop.systemContext(), member_id)).total
 const asked = async (member_id: number, amount = '5.00') =>
-  ann.call('wallet/adjust_request', { member_id, unit: 'USD', bucket: 'non_withdrawable', amount, reason: 'A parcel was lost' })
+  ann.call('wallet/adjust_request', { member_id, unit: 'MONEY', bucket: 'non_withdrawable', amount, reason: 'A parcel was lost' })
 
 describe('an adjustment', () => {
   test('WAL-08 moves nothing before another operator approves it, and then says why', async () => {
@@ -32,7 +32,7 @@ describe('an adjustment', () => {
     expect((await client.call('wallet/entries', {})).list).toMatchObject([
       { topic: 'adjustment', amount: '5.00', subject: { kind: 'adjustment', id: adjustment_id } },
     ])
-    const { list } = await bob.call('wallet/account_statement', { member_id, unit: 'USD', purpose: 'non_withdrawable' })
+    const { list } = await bob.call('wallet/account_statement', { member_id, unit: 'MONEY', purpose: 'non_withdrawable' })
     expect(list).toMatchObject([
       { kind: 'wallet.adjust', actor: `staff ${bob.staff_id}`, reason: 'A parcel was lost', balance_after: '5.00' },
     ])
@@ -68,10 +68,10 @@ describe('an adjustment', () => {
   })
 
   test.each([
-    [{ unit: 'USD', bucket: 'available', amount: '1.00' }, 'wallet.adjust_wrong_bucket'],
+    [{ unit: 'MONEY', bucket: 'available', amount: '1.00' }, 'wallet.adjust_wrong_bucket'],
     [{ unit: 'ACC', bucket: 'withdrawable', amount: '1.00' }, 'wallet.adjust_wrong_bucket'],
-    [{ unit: 'USD', bucket: 'withdrawable', amount: '0.00' }, 'wallet.adjust_nothing'],
-    [{ unit: 'USD', bucket: 'withdrawable', amount: '0.001' }, 'call.wrong_fields'],
+    [{ unit: 'MONEY', bucket: 'withdrawable', amount: '0.00' }, 'wallet.adjust_nothing'],
+    [{ unit: 'MONEY', bucket: 'withdrawable', amount: '0.001' }, 'call.wrong_fields'],
     [{ unit: 'LONGCOIN', bucket: 'available', amount: '1.5' }, 'call.wrong_fields'],
   ] as const)('QUA-04 of %o is refused: %s', async (change, reason) => {
     const { member_id } = await shop.member()
@@ -95,11 +95,11 @@ describe('any account', () => {
   test('WAL-08 of a member shows what it holds and what is set aside', async () => {
     const { member_id } = await shop.member()
     await give(member_id, 1000n, `view ${member_id}`)
-    const account = { member: member_id, unit: 'USD', purpose: 'non_withdrawable' } as const
+    const account = { member: member_id, unit: 'MONEY', purpose: 'non_withdrawable' } as const
     await within((inner) => placeHold(inner, { account, amount: 300n, kind: 'test', key: `view ${member_id}`, reason: 'a wish' }))
     expect(await ann.call('wallet/account_view', { member_id })).toMatchObject({
-      accounts: [{ unit: 'USD', purpose: 'non_withdrawable', posted: '10.00', held: '3.00', is_open: true, entry_count: 1 }],
-      holds: [{ unit: 'USD', amount: '3.00', reason: 'a wish', expires_at: null }],
+      accounts: [{ unit: 'MONEY', purpose: 'non_withdrawable', posted: '10.00', held: '3.00', is_open: true, entry_count: 1 }],
+      holds: [{ unit: 'MONEY', amount: '3.00', reason: 'a wish', expires_at: null }],
     })
   })
 
@@ -109,7 +109,7 @@ describe('any account', () => {
     const seen: string[] = []
     for (let cursor: string | null | undefined = undefined; cursor !== null;) {
       const page: Awaited<ReturnType<typeof ann.call<'wallet/account_statement'>>> = await ann.call('wallet/account_statement', {
-        unit: 'USD',
+        unit: 'MONEY',
         purpose: 'treasury',
         page_size: 2,
         ...(cursor === undefined ? {} : { cursor }),
@@ -118,7 +118,7 @@ describe('any account', () => {
       cursor = page.next
     }
     const { rows } = await sql<{ n: bigint }>`
-      select count(*) as n from entry where account_id = (select id from account where member_id is null and unit = 'USD' and purpose = 'treasury')`.execute(
+      select count(*) as n from entry where account_id = (select id from account where member_id is null and unit = 'MONEY' and purpose = 'treasury')`.execute(
       shop.db,
     )
     expect(new Set(seen).size).toBe(seen.length)

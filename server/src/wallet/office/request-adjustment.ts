@@ -15,7 +15,7 @@ export async function requestAdjustment(
   { member_id, unit, bucket, amount, reason }: InputOf<typeof wallet.adjust_request>,
 ): Promise<OutputOf<typeof wallet.adjust_request>> {
   const { db, actor, now } = context
-  if ((bucket === 'available') === (unit === 'USD')) throw new Refusal('wallet.adjust_wrong_bucket')
+  if ((bucket === 'available') === (unit === 'MONEY')) throw new Refusal('wallet.adjust_wrong_bucket')
   if ((amount.split('.')[1] ?? '').length > unitScale[unit]) throw wrongField('amount', 'field.format')
   const change = toSmallest(amount, unit)
   if (change === 0n) throw new Refusal('wallet.adjust_nothing')

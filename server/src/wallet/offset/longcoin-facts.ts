@@ -9,7 +9,7 @@ export const longcoinSettings = settings('wallet', {
     schema: z.int().check(z.minimum(1), z.maximum(1_000_000)),
     default: 100,
     unit: 'coins',
-    effect: 'Longcoin that takes one dollar off an order.',
+    effect: 'Longcoin that takes one unit of the shop’s currency off an order.',
   },
   longcoin_max_permille: {
     schema: z.int().check(z.minimum(0), z.maximum(1000)),

@@ -20,7 +20,7 @@ const mostEntries = 20_000
  */
 export async function exportStatement(
   context: Context<MemberActor>,
-  { unit = 'USD', from, until, format }: InputOf<typeof wallet.export>,
+  { unit = 'MONEY', from, until, format }: InputOf<typeof wallet.export>,
 ): Promise<OutputOf<typeof wallet.export>> {
   const { db, actor, setting, language } = context
   if (until < from || until > plus(`${from}T00:00:00.000Z`, { days: 366 }).slice(0, 10)) throw new Refusal('wallet.period_wrong')

@@ -26,12 +26,12 @@ export interface EntryRow {
 }
 
 /**
- * The member's entries of a unit (USD where none is named), the newest first: of the buckets that can be spent, or of one.
+ * The member's entries of a unit (MONEY where none is named), the newest first: of the buckets that can be spent, or of one.
  * Each shows what its bucket held after it. A page costs the same however long the account is.
  */
 export async function listEntries(
   { db, actor, setting }: Context<MemberActor>,
-  { unit = 'USD', bucket, topic, month, cursor, page_size = listPageSize }: InputOf<typeof wallet.entries>,
+  { unit = 'MONEY', bucket, topic, month, cursor, page_size = listPageSize }: InputOf<typeof wallet.entries>,
 ): Promise<OutputOf<typeof wallet.entries>> {
   const period = month === undefined ? undefined : monthPeriod(setting(zoneSettings.time_zone), month)
   const accounts = await statementAccounts(db, actor.member_id, { unit, bucket, period })

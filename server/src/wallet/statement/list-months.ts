@@ -19,7 +19,7 @@ interface Sum {
 /** Sums of the last months (12 where not said) of a member's unit, over the buckets that can be spent, by topic. */
 export async function listMonths(
   { db, actor, now, setting }: Context<MemberActor>,
-  { unit = 'USD', count = 12 }: InputOf<typeof wallet.months>,
+  { unit = 'MONEY', count = 12 }: InputOf<typeof wallet.months>,
 ): Promise<OutputOf<typeof wallet.months>> {
   const zone = setting(zoneSettings.time_zone)
   const months = lastMonths(dayIn(zone, now).slice(0, 7), count)

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Topic } from '@longmall/contract/wallet.ts'
+import { type Topic, topics } from '@longmall/contract/wallet.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import { openTestShop, type Client } from '../../../test/harness.ts'
 import { giveCoins } from '../give-coins.ts'
@@ -20,11 +21,12 @@ const change = (member: number, amount: bigint, about: Partial<Transfer> = {}) =
   within((inner) =>
     postTransfer(inner, {
       kind: 'test',
+      topic: 'various',
       key: `statement ${++key}`,
       reason: 'test',
       entries: [
-        { account: { member, unit: 'USD', purpose: 'non_withdrawable' }, amount },
-        { account: { house: 'escrow', unit: 'USD' }, amount: -amount },
+        { account: { member, unit: 'MONEY', purpose: 'non_withdrawable' }, amount },
+        { account: { house: 'escrow', unit: 'MONEY' }, amount: -amount },
       ],
       ...about,
     }),
@@ -61,25 +63,24 @@ describe('the list', () => {
     expect(await allOf(await shop.member(), {})).toEqual([])
   })
 
-  test.each<[string, Partial<Transfer>, Topic]>([
-    ['a purchase', { kind: 'payment.balance', income_code: 20 }, 'shopping'],
-    ['a refund', { kind: 'payment.refund', income_code: 20 }, 'refund'],
-    ['a recharge', { kind: 'recharge.paid', income_code: 14 }, 'recharge'],
-    ['a withdrawal', { kind: 'withdrawal.freeze', income_code: 22 }, 'withdrawal'],
-    ['coins that came back', { kind: 'order.longcoin_back' }, 'refund'],
-    ['a withdrawal that came back', { kind: 'withdrawal.give_back' }, 'withdrawal'],
-    ['a transfer', { kind: 'transfer', income_code: 13 }, 'transfer'],
-    ['an award', { kind: 'award', income_code: 17 }, 'award'],
-    ['mining', { kind: 'mining', income_code: 9 }, 'income'],
-    ['a sign-in', { kind: 'sign_in.day' }, 'reward'],
-    ['an adjustment', { kind: 'wallet.adjust' }, 'adjustment'],
-    ['anything else', { kind: 'grant' }, 'various'],
-  ])('WAL-04 sorts %s by topic, and names what it belongs to', async (_, about, topic) => {
+  test.each(topics)('WAL-04 a line is about %s because whoever posted it said so, and names what it belongs to', async (topic) => {
     const client = await shop.member()
-    await change(client.member_id, 100n, { ...about, subject: 'order 7' })
-    await change(client.member_id, 1n, { kind: topic === 'various' ? 'transfer' : 'else' })
+    const misleading = topic === 'withdrawal' ? 'payment.refund' : 'withdrawal.give_back'
+    await change(client.member_id, 100n, { topic, kind: misleading, income_code: 14, subject: 'order 7' })
+    await change(client.member_id, 1n, { topic: topic === 'various' ? 'transfer' : 'various', kind: topic })
     const rows = await allOf(client, { topic })
-    expect(rows).toMatchObject([{ topic, income_code: about.income_code ?? null, amount: '1.00', subject: { kind: 'order', id: 7 } }])
+    expect(rows).toMatchObject([{ topic, income_code: 14, amount: '1.00', subject: { kind: 'order', id: 7 } }])
+  })
+
+  test('WAL-04 the ledger takes no topic that it does not know, and one for all lines of a transfer', async () => {
+    const { member_id } = await shop.member()
+    await expect(change(member_id, 1n, { topic: 'nothing' as Topic })).rejects.toThrow('entry_topic_known')
+    const id = await change(member_id, 1n, { topic: 'award' })
+    await expect(
+      sql`insert into entry (transfer_id, line, account_id, amount, effective_at, topic)
+        select transfer_id, n, account_id, case n when 8 then 5 else -5 end, effective_at, 'income'
+        from entry cross join (values (8), (9)) v (n) where transfer_id = ${id} and account_version is null`.execute(shop.db),
+    ).rejects.toThrow('the topic of its first line')
   })
 
   test('WAL-04 a month’s entries are those of the month in the store’s zone, and the sums say the same', async () => {
@@ -87,7 +88,7 @@ describe('the list', () => {
     await give(client.member_id, 500n)
     const first = thisMonth()
     await shop.advance({ days: 32 })
-    await change(client.member_id, -200n, { kind: 'payment.balance', income_code: 20 })
+    await change(client.member_id, -200n, { kind: 'payment.balance', topic: 'shopping', income_code: 20 })
     await give(client.member_id, 30n)
     const second = thisMonth()
     expect(shown(await allOf(client, { month: first }))).toEqual([['various', '5.00', '5.00']])
@@ -115,8 +116,8 @@ describe('the list', () => {
     const { member_id } = client
     await give(member_id, 500n)
     const entries = [
-      { account: { member: member_id, unit: 'USD', purpose: 'non_withdrawable' }, amount: -500n },
-      { account: { member: member_id, unit: 'USD', purpose: 'withdrawable' }, amount: 500n },
+      { account: { member: member_id, unit: 'MONEY', purpose: 'non_withdrawable' }, amount: -500n },
+      { account: { member: member_id, unit: 'MONEY', purpose: 'withdrawable' }, amount: 500n },
     ] as const
     await change(member_id, 1n, { entries })
     const { list } = await client.call('wallet/months', { count: 1 })
@@ -128,7 +129,13 @@ describe('the list', () => {
     const client = await shop.member()
     const { member_id } = client
     await within((inner) =>
-      giveCoins(inner, member_id, 'LONGCOIN', 120n, { kind: 'sign_in', key: `coin ${member_id}`, reason: 'x', from: 'treasury' }),
+      giveCoins(inner, member_id, 'LONGCOIN', 120n, {
+        kind: 'sign_in',
+        topic: 'reward',
+        key: `coin ${member_id}`,
+        reason: 'x',
+        from: 'treasury',
+      }),
     )
     expect(await allOf(client, { unit: 'LONGCOIN' })).toMatchObject([
       { unit: 'LONGCOIN', bucket: 'available', topic: 'reward', amount: '120', balance_after: '120' },
@@ -165,13 +172,13 @@ describe('the statement of a period', () => {
     await give(client.member_id, 1000n)
     await shop.advance({ days: 40 })
     const from = shop.site.shared.now().slice(0, 10)
-    await change(client.member_id, -250n, { kind: 'payment.balance', income_code: 20, subject: 'payment 12' })
+    await change(client.member_id, -250n, { kind: 'payment.balance', topic: 'shopping', income_code: 20, subject: 'payment 12' })
     await give(client.member_id, 5n, 'withdrawable')
     await shop.advance({ days: 3 })
     await give(client.member_id, 7n)
     const until = new Date(Date.parse(`${from}T00:00:00Z`) + 2 * 86_400_000).toISOString().slice(0, 10)
     const file = await client.call('wallet/export', { from, until, format: 'csv' })
-    expect(file).toMatchObject({ file_name: `longmall-usd-${from}-${until}.csv`, media_type: 'text/csv; charset=utf-8' })
+    expect(file).toMatchObject({ file_name: `longmall-money-${from}-${until}.csv`, media_type: 'text/csv; charset=utf-8' })
     const lines = textOf(file).split('\r\n')
     expect(lines[0]).toBe('\uFEFFStatement of account')
     expect(lines[5]).toBe('Opening balance,,,,,,10.00')
@@ -206,7 +213,7 @@ describe('the statement of a period', () => {
         fc.array(fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n })),
         (opening, amounts) => {
           const entries = amounts.map((amount) => ({ amount }) as never)
-          const { lines, closing } = makeStatement({ unit: 'USD', from: '', until: '', opening, entries })
+          const { lines, closing } = makeStatement({ unit: 'MONEY', from: '', until: '', opening, entries })
           expect(closing).toBe(amounts.reduce((sum, one) => sum + one, opening))
           expect(lines.at(-1)?.total_after ?? opening).toBe(closing)
         },
@@ -227,5 +234,5 @@ test.each([
 test('a month of the store’s zone begins and ends at its midnights', () => {
   expect(monthPeriod('Asia/Shanghai', '2026-11')).toEqual({ from: '2026-10-31T16:00:00.000Z', until: '2026-11-30T16:00:00.000Z' })
   expect(lastMonths('2026-01', 3)).toEqual(['2026-01', '2025-12', '2025-11'])
-  expect(toSmallest('1.20', 'USD')).toBe(120n)
+  expect(toSmallest('1.20', 'MONEY')).toBe(120n)
 })

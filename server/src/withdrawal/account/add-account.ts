@@ -3,6 +3,7 @@ import type { withdrawal as contract, WithdrawalAccount } from '@longmall/contra
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { tellMember } from '../../messaging/send-mail.ts'
 import { withdrawalSettings } from '../settings.ts'
 import { judgeAccount } from './judge-account.ts'
 import { accountColumns, clearDefault, lockAccounts, shownAccount, type AccountRow } from './queries.ts'
@@ -24,5 +25,7 @@ export async function addAccount(context: Context<MemberActor>, input: InputOf<t
     insert into withdrawal_account (member_id, name, mobile, account_type, branch, number, number_shown, is_default, created_at)
     values (${actor.member_id}, ${name}, ${mobile}, ${account_type}, ${branch}, ${number!.sealed}, ${number!.shown}, ${is_default}, ${now})
     returning ${accountColumns}`.execute(db)
-  return shownAccount(rows[0]!)
+  const account = shownAccount(rows[0]!)
+  await tellMember(context, actor.member_id, 'withdrawal_account_added', () => ({ account: account.number }))
+  return account
 }

@@ -3,6 +3,7 @@ import type { withdrawal as contract, WithdrawalAccount } from '@longmall/contra
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { wrongField } from '../../kernel/refusal.ts'
+import { tellMember } from '../../messaging/send-mail.ts'
 import { judgeAccount } from './judge-account.ts'
 import { accountColumns, clearDefault, findAccount, lockAccounts, shownAccount, type AccountRow } from './queries.ts'
 
@@ -25,7 +26,10 @@ export async function changeAccount(
     update withdrawal_account set name = ${name}, mobile = ${mobile}, account_type = ${account_type}, branch = ${branch},
       number = ${number.sealed}, number_shown = ${number.shown}, is_default = ${input.is_default || before.is_default}
     where id = ${before.id} returning ${accountColumns}`.execute(db)
-  return shownAccount(rows[0]!)
+  const account = shownAccount(rows[0]!)
+  if (input.number !== undefined)
+    await tellMember(context, context.actor.member_id, 'withdrawal_account_changed', () => ({ account: account.number }))
+  return account
 }
 
 /** Makes an account the default. Refuses `withdrawal.account_not_found`. */

@@ -3,24 +3,35 @@ import { sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'
 import { openNumber } from '../account/queries.ts'
 import { columns, type WithdrawalRow } from '../queries.ts'
+import { isStopped } from '../review/stopped.ts'
 import { csvOf } from './csv.ts'
 
 const head = ['withdrawal_no', 'account_type', 'name', 'mobile', 'branch', 'account_number', 'amount', 'currency']
 
 /**
  * A batch as a file for the bank (RFC 4180), with whole account numbers and what is to arrive; who took it stands in the audit
- * log. Refuses `withdrawal.batch_not_found`.
+ * log. A line whose member was stopped before it first went out is left out. Refuses `withdrawal.batch_not_found`, `staff.too_new`.
  */
 export async function exportBatch(
   context: Context<StaffActor>,
   { batch_id }: { batch_id: number },
 ): Promise<{ file_name: string; csv: string }> {
   const { db, site } = context
+  await checkMayApprove(context)
   const batch = await db.selectFrom('payout_batch').select('batch_no').where('id', '=', batch_id).executeTakeFirst()
   if (!batch) throw new Refusal('withdrawal.batch_not_found')
-  const { rows } = await sql<WithdrawalRow>`select ${columns} from withdrawal w where w.batch_id = ${batch_id} order by w.id`.execute(db)
+  await sql`
+    select from member where id in (select member_id from withdrawal where batch_id = ${batch_id}) order by id for no key update`.execute(
+    db,
+  )
+  await sql`
+    update withdrawal w set exported_at = clock_timestamp() where batch_id = ${batch_id} and exported_at is null
+      and not ${isStopped(context, sql.ref('w.member_id'))}`.execute(db)
+  const { rows } = await sql<WithdrawalRow>`
+    select ${columns} from withdrawal w where w.batch_id = ${batch_id} and w.exported_at is not null order by w.id`.execute(db)
   const lines = rows.map((row) => [
     row.withdrawal_no,
     row.account_type,
@@ -28,8 +39,8 @@ export async function exportBatch(
     row.account_mobile,
     row.account_branch,
     openNumber(site.keys, row.member_id, row.account_number),
-    toDecimal(row.amount - row.fee, 'USD'),
-    'USD',
+    toDecimal(row.amount - row.fee, 'MONEY'),
+    site.shared.shop.currency,
   ])
   await audit(context, { subject: `payout_batch ${batch_id}`, before: null, after: { batch_no: batch.batch_no, lines: lines.length } })
   return { file_name: `${batch.batch_no}.csv`, csv: csvOf([head, ...lines]) }

@@ -8,30 +8,42 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
 import type { Database } from '../../kernel/database.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'
+import { isStopped } from '../review/stopped.ts'
 import { newBatchNo } from '../rules.ts'
 import { workingTime } from '../settings.ts'
 import { isWorkingTime } from '../working-days.ts'
 
 /**
- * Puts all approved withdrawals whose working day has come into one batch for the bank. Refuses `withdrawal.not_working_time`
- * {opens, closes} outside the hours of a working day, `withdrawal.nothing_due` when there are none.
+ * Puts all approved withdrawals whose working day has come into one batch for the bank; those of members who are frozen, or wait after a
+ * change of contact, stay approved and go with a later one. Refuses `withdrawal.not_working_time`
+ * {opens, closes} outside the hours of a working day, `withdrawal.nothing_due` when there are none, `staff.too_new` {hours}.
  */
 export async function makeBatch(context: Context<StaffActor>): Promise<PayoutBatch> {
   const { db, actor, now } = context
   const time = workingTime(context)
   if (!isWorkingTime(time, now)) throw new Refusal('withdrawal.not_working_time', { opens: time.opens_hour, closes: time.closes_hour })
+  await checkMayApprove(context)
+  await lockDueMembers(context)
   const { rows: made } = await sql<{ id: number }>`
     insert into payout_batch (batch_no, staff_id, created_at) values (${newBatchNo(dayIn(time.zone, now))}, ${actor.staff_id}, ${now}) returning id`.execute(
     db,
   )
   const { numAffectedRows } = await sql`
     update withdrawal set batch_id = ${made[0]!.id}, sent_at = ${now}, version = version + 1 where id in (
-      select id from withdrawal where state = 'approved' and batch_id is null and due_from <= ${now} order by id for update)`.execute(db)
+      select id from withdrawal where state = 'approved' and batch_id is null and due_from <= ${now}
+        and not ${isStopped(context, sql.ref('withdrawal.member_id'))} order by id for update)`.execute(db)
   if (!numAffectedRows) throw new Refusal('withdrawal.nothing_due')
   const [batch] = await batchesOf(db, sql`b.id = ${made[0]!.id}`, 1)
   await audit(context, { subject: `payout_batch ${made[0]!.id}`, before: null, after: batch })
   return batch!
 }
+
+// So that who is frozen at this moment is either left out, or frozen once it is with the bank.
+const lockDueMembers = ({ db, now }: Context) =>
+  sql`
+    select from member where id in (select member_id from withdrawal where state = 'approved' and batch_id is null and due_from <= ${now})
+    order by id for no key update`.execute(db)
 
 /** Batches for the bank, 20 a page when not said otherwise, the newest first. */
 export async function listBatches(
@@ -48,5 +60,5 @@ async function batchesOf(db: Database, which: RawBuilder<unknown>, limit: number
       (count(w.id) filter (where w.state in ('approved', 'payout_unknown')))::int as open, b.created_at
     from payout_batch b left join withdrawal w on w.batch_id = b.id where ${which}
     group by b.id order by b.id desc limit ${limit}`.execute(db)
-  return rows.map((row) => ({ ...row, net: toDecimal(row.net, 'USD') }))
+  return rows.map((row) => ({ ...row, net: toDecimal(row.net, 'MONEY') }))
 }

@@ -1,31 +1,40 @@
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { ReviewedWithdrawal, withdrawal as contract } from '@longmall/contract/withdrawal.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
-import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { priceText } from '../../kernel/shop-currency.ts'
 import { tellMember } from '../../messaging/send-mail.ts'
+import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'
 import { postPayout } from '../post-withdrawal.ts'
-import { columns, forReview, lockWithdrawal, type WithdrawalRow } from '../queries.ts'
+import { columns, lockWithdrawal, reviewed, type WithdrawalRow } from '../queries.ts'
+import { lockMembers } from '../review/lock-members.ts'
 import { giveBack } from '../review/refuse-withdrawal.ts'
+import { refuseWhenStopped } from '../review/stopped.ts'
 import { decidePayout } from '../rules.ts'
 
 type Input = InputOf<typeof contract.record_payout>
 
 /**
  * Records what the bank says of a withdrawal that went out: paid, sent back, or not known, by the table of `decidePayout`. The
- * same said again changes nothing (R-24). Refuses `withdrawal.not_found`, `withdrawal.not_sent`, `withdrawal.decided` {withdrawal_no}.
+ * same said again changes nothing (R-24). Refuses `withdrawal.not_found`, `withdrawal.not_sent`, `withdrawal.decided` {withdrawal_no},
+ * `staff.too_new` {hours}, and those of `refuseWhenStopped` of a payment that no file for the bank has asked for.
  */
 export async function recordPayout(context: Context<StaffActor>, input: Input): Promise<ReviewedWithdrawal> {
+  await lockMembers(context.db, [input.withdrawal_id])
   const row = await lockWithdrawal(context.db, input.withdrawal_id)
   const { withdrawal_no, state } = row
   const has_same_reference = (row.payout_reference ?? '') === input.payout_reference
   const decision = decidePayout({ state, is_sent: row.batch_id !== null, has_same_reference }, input.outcome)
   if (decision === 'not_sent') throw new Refusal('withdrawal.not_sent', { withdrawal_no })
   if (decision === 'decided') throw new Refusal('withdrawal.decided', { withdrawal_no })
-  const after = forReview(decision === 'again' ? row : await effects[decision](context, row, input))
+  // What the bank had before the member was frozen may be paid; that is then so, whoever likes it.
+  if (decision === 'pay' && row.exported_at === null) await refuseWhenStopped(context, row)
+  if (decision === 'pay') await checkMayApprove(context)
+  const done = decision === 'again' ? row : await effects[decision](context, row, input)
+  const after = (await reviewed(context, [done]))[0]!
   await audit(context, {
     subject: `withdrawal ${row.withdrawal_id}`,
     before: { state },
@@ -44,7 +53,7 @@ const effects: Record<'pay' | 'give_back' | 'mark_unknown', Effect> = {
       where w.id = ${row.withdrawal_id} returning ${columns}`.execute(context.db)
     await tellMember(context, row.member_id, 'withdrawal_paid', (language) => ({
       number: row.withdrawal_no,
-      amount: displayPrice(toDecimal(row.amount - row.fee, 'USD'), language),
+      amount: priceText(context.site, toDecimal(row.amount - row.fee, 'MONEY'), language),
       account: row.account_number_shown,
     }))
     return rows[0]!

@@ -4,21 +4,31 @@ import { sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { columns, forReview, lockWithdrawal, type WithdrawalRow } from '../queries.ts'
-import { approve } from '../rules.ts'
+import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'
+import { approvedBefore, columns, lockWithdrawal, reviewed, type WithdrawalRow } from '../queries.ts'
+import { approve, needsSecond } from '../rules.ts'
+import { withdrawalSettings } from '../settings.ts'
+import { lockMembers } from './lock-members.ts'
+import { refuseWhenStopped } from './stopped.ts'
 
 /**
- * Approves withdrawals as they were shown, all or none. One that needs a second operator stays applied until another one approves
- * it too. Refuses `withdrawal.not_found`, `withdrawal.decided` {withdrawal_no} when it changed meanwhile,
- * `withdrawal.same_operator` {withdrawal_no}.
+ * Approves withdrawals as they were shown, all or none. From a sum of the member within the window on, one stays applied until another
+ * operator approves it too (WAL-08). Refuses `withdrawal.not_found`, `withdrawal.decided` {withdrawal_no} when it changed meanwhile,
+ * `withdrawal.same_operator` {withdrawal_no}, `withdrawal.member_frozen` {withdrawal_no}, `withdrawal.member_waits` {withdrawal_no, until}, `staff.too_new` {hours}.
  */
 export async function approveWithdrawals(
   context: Context<StaffActor>,
   { list }: InputOf<typeof contract.approve>,
 ): Promise<{ list: ReviewedWithdrawal[] }> {
-  const approved: ReviewedWithdrawal[] = []
+  await checkMayApprove(context)
+  await lockMembers(
+    context.db,
+    list.map(({ withdrawal_id }) => withdrawal_id),
+  )
+  const rows: WithdrawalRow[] = []
   // In the order of their ids, so that two operators who approve the same ones do not wait for each other.
-  for (const one of list.toSorted((a, b) => a.withdrawal_id - b.withdrawal_id)) approved.push(await approveOne(context, one))
+  for (const one of list.toSorted((a, b) => a.withdrawal_id - b.withdrawal_id)) rows.push(await approveOne(context, one))
+  const approved = await reviewed(context, rows)
   await audit(context, {
     subject: `withdrawal ${approved.map(({ withdrawal_id }) => withdrawal_id).join(' ')}`,
     before: { state: 'applied' },
@@ -28,19 +38,25 @@ export async function approveWithdrawals(
 }
 
 async function approveOne(
-  { db, actor, now }: Context<StaffActor>,
+  context: Context<StaffActor>,
   { withdrawal_id, version }: { withdrawal_id: number; version: number },
-): Promise<ReviewedWithdrawal> {
+): Promise<WithdrawalRow> {
+  const { db, actor, now, setting } = context
   const row = await lockWithdrawal(db, withdrawal_id)
   const { withdrawal_no } = row
   if (row.state !== 'applied' || row.version !== version) throw new Refusal('withdrawal.decided', { withdrawal_no })
-  const effect = approve(row, actor.staff_id)
+  await refuseWhenStopped(context, row)
+  const sum = (await approvedBefore(context, [row])).get(withdrawal_id)!
+  const needs_second = needsSecond(row, sum, setting(withdrawalSettings.second_from_cents))
+  const effect = approve({ ...row, needs_second }, actor.staff_id)
   if (effect === 'same_operator') throw new Refusal('withdrawal.same_operator', { withdrawal_no })
   const change =
     effect === 'first'
       ? sql`first_approved_by = ${actor.staff_id}`
       : sql`state = 'approved', approved_by = ${actor.staff_id}, approved_at = ${now}`
   const { rows } = await sql<WithdrawalRow>`
-    update withdrawal w set ${change}, version = w.version + 1 where w.id = ${withdrawal_id} returning ${columns}`.execute(db)
-  return forReview(rows[0]!)
+    update withdrawal w set ${change}, needs_second = ${needs_second}, version = w.version + 1 where w.id = ${withdrawal_id} returning ${columns}`.execute(
+    db,
+  )
+  return rows[0]!
 }

@@ -6,7 +6,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { tellMember } from '../../messaging/send-mail.ts'
 import { postGiveBack } from '../post-withdrawal.ts'
-import { columns, forReview, lockWithdrawal, type WithdrawalRow } from '../queries.ts'
+import { columns, lockWithdrawal, reviewed, type WithdrawalRow } from '../queries.ts'
 
 /**
  * Refuses a withdrawal that has not gone out, and gives everything back to the last cent, once (R-24). Refuses
@@ -19,13 +19,13 @@ export async function refuseWithdrawal(
   const row = await lockWithdrawal(context.db, withdrawal_id)
   const isOpen = row.batch_id === null && (row.state === 'applied' || row.state === 'approved')
   if (!isOpen || row.version !== version) throw new Refusal('withdrawal.decided', { withdrawal_no: row.withdrawal_no })
-  const refused = forReview(await giveBack(context, row, reason))
+  const [refused] = await reviewed(context, [await giveBack(context, row, reason)])
   await audit(context, {
     subject: `withdrawal ${withdrawal_id}`,
     before: { state: row.state },
-    after: { state: refused.state, refusal_reason: reason },
+    after: { state: refused!.state, refusal_reason: reason },
   })
-  return refused
+  return refused!
 }
 
 /** Sets a withdrawal refused and gives its money back, and tells the member; the row is locked by the caller. */

@@ -48,7 +48,7 @@ export async function makeEarner(shop: TestShop, cents = 100_000n, grade = 5) {
   /** Asks for so many cents. */
   const apply = async (amount: bigint): Promise<Withdrawal> => {
     const grant = await grantWithdrawal(shop, client, amount)
-    return client.call('withdrawal/apply', { amount: toDecimal(amount, 'USD'), withdrawal_account_id, grant })
+    return client.call('withdrawal/apply', { amount: toDecimal(amount, 'MONEY'), withdrawal_account_id, grant })
   }
   return Object.assign(client, { withdrawal_account_id, apply })
 }

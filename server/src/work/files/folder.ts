@@ -1,55 +1,67 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
+import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Site } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { diskStore, mediaStore } from '../../media/storage/media-store.ts'
 
-const folderOf = (dataDir: string) => join(dataDir, 'work')
-const pathOf = (dataDir: string, key: string) => {
+const pathOf = (key: string) => {
   if (!/^[a-f0-9]{32}$/.test(key)) throw new Refusal('work.file_unknown')
-  return join(folderOf(dataDir), key)
+  return `/work/${key}`
 }
 
-/** Writes a stream below the data folder under a random name, whole or not at all; answers the name and how many bytes it has. */
+/**
+ * Keeps a stream under a random name, whole or not at all, where pictures are kept: several hosts see the same files in a bucket.
+ * Answers the name and how many bytes it has.
+ */
 export async function keepFile(
-  dataDir: string,
+  site: Site,
   chunks: AsyncIterable<string | Uint8Array>,
   signal?: AbortSignal,
 ): Promise<{ file_key: string; bytes: number }> {
   const file_key = randomBytes(16).toString('hex')
-  const path = pathOf(dataDir, file_key)
-  const part = `${path}.part`
-  await mkdir(folderOf(dataDir), { recursive: true })
-  let bytes = 0
+  const folder = join(site.config.dataDir, 'work')
+  const part = join(folder, `${file_key}.part`)
+  await mkdir(folder, { recursive: true })
   try {
-    const file = await open(part, 'wx', 0o600)
-    try {
-      for await (const chunk of chunks) {
-        signal?.throwIfAborted()
-        const given = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
-        bytes += given.byteLength
-        await file.writeFile(given)
-      }
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(part, path)
+    const bytes = await writePart(part, chunks, signal)
+    await mediaStore(site).take(pathOf(file_key), part)
+    return { file_key, bytes }
   } catch (error) {
     await rm(part, { force: true })
     throw error
   }
-  return { file_key, bytes }
 }
 
-/** A kept file's content. */
-export const readKept = (dataDir: string, key: string): Promise<Buffer> => readFile(pathOf(dataDir, key))
+async function writePart(part: string, chunks: AsyncIterable<string | Uint8Array>, signal?: AbortSignal): Promise<number> {
+  let bytes = 0
+  const file = await open(part, 'wx', 0o600)
+  try {
+    for await (const chunk of chunks) {
+      signal?.throwIfAborted()
+      const given = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+      bytes += given.byteLength
+      await file.writeFile(given)
+    }
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return bytes
+}
+
+/** A kept file's content; null when it is gone. What this host's disk holds from before a bucket was set is found too. */
+export async function readKept(site: Site, key: string): Promise<Buffer | null> {
+  const bytes = (await diskStore(site).read(pathOf(key))) ?? (await mediaStore(site).read(pathOf(key)))
+  return bytes && Buffer.from(bytes)
+}
 
 /** A kept file as a stream, with its bytes; null when it is gone. */
-export async function openKept(dataDir: string, key: string) {
-  const path = pathOf(dataDir, key)
-  const known = await stat(path).catch(() => null)
-  return known && { bytes: known.size, stream: createReadStream(path) }
-}
+export const openKept = async (site: Site, key: string) =>
+  (await diskStore(site).open(pathOf(key))) ?? (await mediaStore(site).open(pathOf(key)))
 
-export const dropKept = (dataDir: string, key: string): Promise<void> => rm(pathOf(dataDir, key), { force: true })
+export async function dropKept(site: Site, key: string): Promise<void> {
+  await diskStore(site).remove(pathOf(key))
+  const store = mediaStore(site)
+  if (store.isRemote) await store.remove(pathOf(key))
+}

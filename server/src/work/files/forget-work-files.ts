@@ -3,21 +3,24 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Site } from '../../kernel/context.ts'
 import type { Job } from '../../kernel/jobs.ts'
+import { mediaStore } from '../../media/storage/media-store.ts'
+import { dropKept } from './folder.ts'
 
 const keptDays = 7
 const dayMs = 86_400_000
+const isInUse = sql`exists (select from work w where w.state in ('queued', 'running') and w.input::text like '%' || f.file_key || '%')`
 
 /** Removes results and brought files after 7 days, and works themselves after 90; whatever lies in the folder without a row goes too. */
 export const forgetWorkFiles: Job = { name: 'forget-work-files', cron: '40 * * * *', run: (site) => forget(site, Date.now()) }
 
-export async function forget({ db, config, log }: Site, now: number): Promise<void> {
+export async function forget(site: Site, now: number): Promise<void> {
+  const { db, config, log } = site
   const before = new Date(now - keptDays * dayMs).toISOString()
+  await forgetRemote(site, before)
   await sql`update work set file_key = null where file_key is not null and ended_at < ${before}`.execute(db)
   await sql`
     delete from work_file f where f.created_at < ${before}
-      and not exists (select from work w where w.state in ('queued', 'running') and w.input::text like '%' || f.file_key || '%')`.execute(
-    db,
-  )
+and not ${isInUse}`.execute(db)
   await sql`delete from work where ended_at < ${new Date(now - 90 * dayMs).toISOString()}`.execute(db)
   const { rows } = await sql<{ key: string }>`
     select file_key as key from work where file_key is not null union all select file_key from work_file`.execute(db)
@@ -30,4 +33,14 @@ export async function forget({ db, config, log }: Site, now: number): Promise<vo
     if (known.has(name) || now - mtimeMs < dayMs) continue
     await rm(path, { force: true }).catch((error: unknown) => log.warn({ err: error, path }, 'work file not removed'))
   }
+}
+
+/** Files in a bucket go before their rows: what a service in trouble does not give up is asked for again an hour later. */
+async function forgetRemote(site: Site, before: string): Promise<void> {
+  if (!mediaStore(site).isRemote) return
+  const { rows } = await sql<{ key: string }>`
+    select file_key as key from work where file_key is not null and ended_at < ${before}
+    union all
+    select f.file_key from work_file f where f.created_at < ${before} and not ${isInUse}`.execute(site.db)
+  for (const { key } of rows) await dropKept(site, key)
 }

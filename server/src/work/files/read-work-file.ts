@@ -17,12 +17,10 @@ export async function namesOfWorkFiles({ db }: Context, keys: readonly string[])
 /** Their content; refuses `work.file_unknown`. */
 export async function readWorkFiles(context: Context, keys: readonly string[]): Promise<{ name: string; bytes: Buffer }[]> {
   const names = await namesOfWorkFiles(context, keys)
-  const { dataDir } = context.site.config
   return Promise.all(
     keys.map(async (key, n) => {
-      const bytes = await readKept(dataDir, key).catch(() => {
-        throw new Refusal('work.file_unknown')
-      })
+      const bytes = await readKept(context.site, key)
+      if (!bytes) throw new Refusal('work.file_unknown')
       return { name: names[n]!, bytes }
     }),
   )

@@ -4,7 +4,8 @@ import { addressOf } from '../../kernel/client-address.ts'
 import type { Site, StaffActor } from '../../kernel/context.ts'
 import { languageOf, refused } from '../../kernel/http.ts'
 import { isPermitted } from '../../kernel/permissions.ts'
-import { RateLimits, rateSettings } from '../../kernel/rate-limit.ts'
+import { countCall, rateSettings } from '../../kernel/rate-limit.ts'
+import { chunksOf, usualPace } from '../../kernel/read-body.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { staffOfToken } from '../../kernel/session.ts'
 import { readSetting } from '../../kernel/settings.ts'
@@ -13,6 +14,7 @@ import { fileOfTicket } from './download-work.ts'
 import { dropKept, keepFile, openKept } from './folder.ts'
 
 const mostBytes = 16 * 1024 * 1024
+const patienceMs = 240_000
 const permission = 'goods.import'
 
 /**
@@ -22,10 +24,9 @@ const permission = 'goods.import'
  */
 export function workRoutes(site: Site): Hono {
   const app = new Hono()
-  const limits = new RateLimits()
   app.post('/api/work-file', async (call) => {
     try {
-      await limits.count('write', readSetting(site.shared.settings, rateSettings.write_per_minute), addressOf(site, call))
+      await countCall(site, 'write', readSetting(site.shared.settings, rateSettings.write_per_minute), addressOf(site, call))
       const language = languageOf(call.req.header('language'))
       const data = await takeFile(site, call)
       return Response.json({ code: 0, message: words(language, 'call.ok'), data }, { headers })
@@ -50,15 +51,14 @@ async function takeFile(site: Site, call: Call) {
   const name = (call.req.query('name') ?? '').normalize('NFC').trim()
   // Letters of any script, but no path and no control character.
   if (!/^[^\p{C}/\\]{1,120}$/u.test(name)) throw wrongField('name', 'field.format')
-  if (Number(call.req.header('content-length') ?? 0) > mostBytes) throw tooLarge()
-  const { file_key, bytes } = await keepFile(site.config.dataDir, measured(call.req.raw.body ?? new ReadableStream<Uint8Array>()))
+  const { file_key, bytes } = await keepFile(site, fileOf(call.req.raw))
   try {
     await site.db
       .insertInto('work_file')
       .values({ file_key, name, bytes: BigInt(bytes), staff_id })
       .execute()
   } catch (error) {
-    await dropKept(site.config.dataDir, file_key)
+    await dropKept(site, file_key)
     throw error
   }
   return { file_key, name, bytes }
@@ -66,14 +66,13 @@ async function takeFile(site: Site, call: Call) {
 
 const tooLarge = () => new Refusal('work.file_too_large', { megabytes: mostBytes / 1024 / 1024 })
 
-async function* measured(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let bytes = 0
-  for await (const chunk of body) {
-    bytes += chunk.byteLength
-    if (bytes > mostBytes) throw tooLarge()
+async function* fileOf(request: Request): AsyncGenerator<Uint8Array> {
+  let isEmpty = true
+  for await (const chunk of chunksOf(request, { most: mostBytes, tooLarge, pace: usualPace, patienceMs })) {
+    isEmpty &&= chunk.byteLength === 0
     yield chunk
   }
-  if (bytes === 0) throw wrongField('file', 'field.required')
+  if (isEmpty) throw wrongField('file', 'field.required')
 }
 
 async function actorOf(site: Site, call: Call): Promise<StaffActor> {
@@ -88,13 +87,13 @@ async function giveFile(site: Site, ticket: string): Promise<Response> {
   const file_key = fileOfTicket(site.keys.sign, ticket, Date.now())
   if (!file_key) throw new Refusal('work.file_gone')
   const row = await site.db.selectFrom('work').select(['file_name', 'media_type']).where('file_key', '=', file_key).executeTakeFirst()
-  const file = row && (await openKept(site.config.dataDir, file_key))
+  const file = row && (await openKept(site, file_key))
   if (!file) throw new Refusal('work.file_gone')
   return new Response(Readable.toWeb(file.stream) as ReadableStream, {
     headers: {
       ...headers,
       'content-type': row.media_type ?? 'application/octet-stream',
-      'content-length': String(file.bytes),
+      ...(file.bytes !== null && { 'content-length': String(file.bytes) }),
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.file_name!)}`,
       'content-security-policy': "default-src 'none'; sandbox",
     },

@@ -38,7 +38,7 @@ export async function runNextWork(
   return work.work_id
 }
 
-function toolsOf({ db, config }: Site, work: TakenWork, progress: Progress): WorkTools {
+function toolsOf(site: Site, work: TakenWork, progress: Progress): WorkTools {
   const { signal } = progress.ended
   return {
     staff_id: work.staff_id,
@@ -48,10 +48,10 @@ function toolsOf({ db, config }: Site, work: TakenWork, progress: Progress): Wor
     line: (line) => progress.line(line),
     keep: (tx, value) => keepPlace(tx, work, value),
     file: async ({ name, media_type, chunks }) => {
-      const { file_key, bytes } = await keepFile(config.dataDir, chunks, signal)
+      const { file_key, bytes } = await keepFile(site, chunks, signal)
       await sql`
         update work set file_key = ${file_key}, file_name = ${name}, media_type = ${media_type}, file_bytes = ${bytes}
-        where id = ${work.work_id} and runner = ${work.runner}`.execute(db)
+        where id = ${work.work_id} and runner = ${work.runner}`.execute(site.db)
     },
   }
 }

@@ -49,10 +49,14 @@ function start({ config }: Site, url: string): ChildProcess {
   const env = {
     ...process.env,
     DATABASE_URL: url,
+    // It never migrates, and holds no way to.
+    MIGRATION_DATABASE_URL: '',
     DATA_DIR: config.dataDir,
     DEMO: config.demo ? '1' : '0',
     LOG_LEVEL: config.logLevel,
     PUBLIC_URL: config.publicUrl ?? '',
+    // The one that the server was given, where it asked for any.
+    PORT: String(config.port),
   }
   return spawn(process.execPath, [...flags, program], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 }

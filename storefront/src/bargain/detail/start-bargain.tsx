@@ -10,9 +10,10 @@ import { PromotionGoods } from '../../promotion/detail/promotion-goods.tsx'
 import { WithGoods } from '../../promotion/detail/with-goods.tsx'
 import type { Phase } from '../../promotion/phase/phase.ts'
 import { StepList } from '../../promotion/step-list.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { query } from '../../shell/call/query.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { useHasLogin } from '../../shell/storefront.ts'
 import { detailPath } from '../bargain-address.ts'
 import { useBargainRules } from './use-bargain-rules.ts'
@@ -26,7 +27,7 @@ export interface StartBargainProps {
 /** Goods of a bargain: where the price starts and how low it goes, how it works, and the way to start or go on. */
 export function StartBargain({ detail, phase }: StartBargainProps) {
   const say = usePhrases('bargain')
-  const language = useLanguage()
+  const currency = useCurrency()
   const rules = useBargainRules(detail)
   const steps = [say('step_open'), say('step_share'), say(detail.rules.floor_only ? 'step_buy_floor' : 'step_buy')]
   return (
@@ -38,7 +39,7 @@ export function StartBargain({ detail, phase }: StartBargainProps) {
           phase={phase}
           offered={offered}
           rules={rules}
-          reason={say('down_to', { price: displayPrice(offered.cheapest.item_rules.floor ?? offered.cheapest.price, language) })}
+          reason={say('down_to', { price: displayPrice(offered.cheapest.item_rules.floor ?? offered.cheapest.price, currency) })}
           foot={<Foot detail={detail} phase={phase} goods={offered.goods} offer={offered.offer} />}
         >
           <StepList title={say('steps')} steps={steps} />

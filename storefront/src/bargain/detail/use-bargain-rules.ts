@@ -11,6 +11,7 @@ export function useBargainRules(detail: CampaignDetail): Rule[] {
   return [
     { title: say('rule_helpers'), text: say('rule_helpers_text', { count: helpers }) },
     { title: say('rule_time'), text: say('rule_time_text', { hours }) },
+    { title: say('rule_stock'), text: say('rule_stock_text') },
     { title: say('rule_buy'), text: say(floor_only ? 'rule_buy_floor' : 'rule_buy_any') },
     ...common,
   ]

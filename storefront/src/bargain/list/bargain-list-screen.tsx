@@ -1,12 +1,13 @@
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { ZoneList } from '../../campaign/zone/zone-list.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 
 /** Goods whose price friends cut (PRM-06), with the way to the member's own bargains. */
 export function BargainListScreen() {
   const say = usePhrases('bargain')
-  const language = useLanguage()
+  const currency = useCurrency()
   return (
     <ZoneList
       kind="bargain"
@@ -16,7 +17,7 @@ export function BargainListScreen() {
           {say('my_bargains')}
         </Link>
       }
-      reason={({ item_rules }) => item_rules.floor && say('down_to', { price: displayPrice(item_rules.floor, language) })}
+      reason={({ item_rules }) => item_rules.floor && say('down_to', { price: displayPrice(item_rules.floor, currency) })}
       action={say('card_open')}
     />
   )

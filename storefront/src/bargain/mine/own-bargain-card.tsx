@@ -15,7 +15,8 @@ export function OwnBargainCard({ bargain }: { bargain: OwnBargain }) {
   const say = usePhrases('bargain')
   const sayPromotion = usePhrases('promotion')
   const client = useQueryClient()
-  const { bargain_id, promotion_id, sku_id, goods_name, sku_name, picture, price, start_price, state, ends_at, can_buy } = bargain
+  const { bargain_id, promotion_id, sku_id, goods_name, sku_name, picture, price, start_price, state, ends_at, is_sold_out, can_buy } =
+    bargain
   const isCutting = state === 'cutting'
   return (
     <article className="rounded-12 bg-card p-3">
@@ -27,7 +28,9 @@ export function OwnBargainCard({ bargain }: { bargain: OwnBargain }) {
           <span className="line-clamp-2 text-14 text-strong">{goods_name}</span>
           <span className="truncate text-12 text-quiet">{sku_name}</span>
           <span className="text-12 text-quiet">
-            {isCutting ? (
+            {is_sold_out ? (
+              <Tag tone="warning">{say('sold_out')}</Tag>
+            ) : isCutting ? (
               <>
                 {sayPromotion('ends_in')}{' '}
                 <CountdownTo until={ends_at} onEnd={() => void client.invalidateQueries({ queryKey: ['bargain'] })} />

@@ -1,11 +1,12 @@
 import type { OwnBargain } from '@longmall/contract/bargain.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 
 /** How far the price has come: a bar from the start to the floor, and in words what is off and what is left. */
 export function CutProgress({ bargain: { cut_percent, cut_total, left_to_cut, helpers, helped } }: { bargain: OwnBargain }) {
   const say = usePhrases('bargain')
-  const language = useLanguage()
+  const currency = useCurrency()
   const isAtFloor = helped === helpers
   return (
     <div className="space-y-2">
@@ -23,7 +24,7 @@ export function CutProgress({ bargain: { cut_percent, cut_total, left_to_cut, he
         <span>
           {isAtFloor
             ? say('at_floor')
-            : say('cut_so_far', { cut: displayPrice(cut_total, language), left: displayPrice(left_to_cut, language) })}
+            : say('cut_so_far', { cut: displayPrice(cut_total, currency), left: displayPrice(left_to_cut, currency) })}
         </span>
         <span className="text-quiet">{say('helped_of', { helped, helpers })}</span>
       </p>

@@ -3,8 +3,9 @@ import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
 import type { ReactNode } from 'react'
 import { useShare } from '../../catalogue/detail/use-share.ts'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { detailPath } from '../bargain-address.ts'
 import { useHelp } from './use-help.ts'
 
@@ -21,7 +22,7 @@ export function BargainFoot({ bargain }: { bargain: SharedBargain }) {
 
 function OwnerActions({ bargain }: { bargain: SharedBargain }) {
   const say = usePhrases('bargain')
-  const language = useLanguage()
+  const currency = useCurrency()
   const share = useShare()
   const { state, bargain_id, sku_id, promotion_id, price, goods_name, helped, helpers, can_buy } = bargain
   if (state === 'ordered' || state === 'bought')
@@ -54,7 +55,7 @@ function OwnerActions({ bargain }: { bargain: SharedBargain }) {
           search={{ bargain_id, sku_id, quantity: 1 }}
           className={`${buttonClass({ look: isAtFloor ? 'primary' : 'soft' })} flex-1`}
         >
-          {say('buy_for', { price: displayPrice(price, language) })}
+          {say('buy_for', { price: displayPrice(price, currency) })}
         </Link>
       )}
     </>
@@ -63,14 +64,14 @@ function OwnerActions({ bargain }: { bargain: SharedBargain }) {
 
 function FriendActions({ bargain }: { bargain: SharedBargain }) {
   const say = usePhrases('bargain')
-  const language = useLanguage()
+  const currency = useCurrency()
   const { help, isHelping } = useHelp(bargain.bargain_id)
   const { promotion_id, sku_id, can_help, my_cut } = bargain
   return (
     <>
       {my_cut !== null && (
         <p role="status" className="min-w-0 flex-1 text-12 text-body">
-          {say('you_cut', { cut: displayPrice(my_cut, language) })}
+          {say('you_cut', { cut: displayPrice(my_cut, currency) })}
         </p>
       )}
       <Link

@@ -2,12 +2,13 @@ import type { SharedBargain } from '@longmall/contract/bargain.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Avatar } from '@longmall/ui/display/avatar.tsx'
 import { useMoment } from '../../promotion/phase/use-moment.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 
 /** Who helped and how much each took off, the last one first. */
 export function HelpList({ bargain: { helps } }: { bargain: SharedBargain }) {
   const say = usePhrases('bargain')
-  const language = useLanguage()
+  const currency = useCurrency()
   const moment = useMoment()
   return (
     <section aria-labelledby="helpers" className="rounded-12 bg-card p-4">
@@ -26,7 +27,7 @@ export function HelpList({ bargain: { helps } }: { bargain: SharedBargain }) {
                 <span className="block text-12 text-quiet">{moment(helped_at)}</span>
               </span>
               <span className="figures shrink-0 text-14 font-semibold text-danger">
-                {say('cut_by', { cut: displayPrice(cut, language) })}
+                {say('cut_by', { cut: displayPrice(cut, currency) })}
               </span>
             </li>
           ))}

@@ -11,6 +11,7 @@ import { CutProgress } from '../parts/cut-progress.tsx'
 import { detailPath } from '../bargain-address.ts'
 import { BargainFoot } from './bargain-foot.tsx'
 import { HelpList } from './help-list.tsx'
+import { SoldOut } from './sold-out.tsx'
 
 /** A bargain: its goods, where the price stands and how long it may be cut, who cut it, and what the caller can do. */
 export function SharedBargainBody({ bargain }: { bargain: SharedBargain }) {
@@ -38,6 +39,7 @@ export function SharedBargainBody({ bargain }: { bargain: SharedBargain }) {
             </span>
           </span>
         </Link>
+        {bargain.is_sold_out && <SoldOut bargain={bargain} />}
         <section aria-label={say('title')} className="space-y-4 rounded-12 bg-card p-4">
           <Standing bargain={bargain} />
           <CutProgress bargain={bargain} />

@@ -1,20 +1,21 @@
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { mutation } from '../../shell/call/query.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { toast } from '../../shell/toast.ts'
 
 /** Helps with a friend's bargain, once; a visitor is asked to log in and comes back. */
 export function useHelp(bargain_id: number): { help: () => void; isHelping: boolean } {
   const say = usePhrases('bargain')
-  const language = useLanguage()
+  const currency = useCurrency()
   const router = useRouter()
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     ...mutation('bargain/help'),
-    onSuccess: ({ cut }) => toast(say('you_cut', { cut: displayPrice(cut, language) }), { icon: 'success' }),
+    onSuccess: ({ cut }) => toast(say('you_cut', { cut: displayPrice(cut, currency) }), { icon: 'success' }),
     // Also after a refusal: what was shown is no longer so.
     onSettled: () => client.invalidateQueries({ queryKey: ['bargain'] }),
   })

@@ -1,4 +1,4 @@
-import { newUuid } from '../../shell/call/new-uuid.ts'
+import { newUuid } from '@longmall/web/call/new-uuid.ts'
 import type { Running } from '../../browser/running.ts'
 import { pendingTicket } from '../../identity/ticket.ts'
 import { makeRoom } from '../../identity/second-account.ts'

@@ -1,4 +1,4 @@
-import { newUuid } from '../../shell/call/new-uuid.ts'
+import { newUuid } from '@longmall/web/call/new-uuid.ts'
 import type { Wait, WaitPhase } from '../requests/wait-store.ts'
 import { commands, type CommandCode, type FlagField, type TextField } from './commands.ts'
 import type { ProblemLog } from './problems.ts'

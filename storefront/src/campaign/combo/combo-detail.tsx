@@ -8,7 +8,8 @@ import { StateBanner } from '../../promotion/phase/state-banner.tsx'
 import { PromotionPrice } from '../../promotion/price/promotion-price.tsx'
 import { RuleCard } from '../../promotion/rule-list.tsx'
 import { useCommonRules } from '../../promotion/rule-words.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { ComboBar } from './combo-bar.tsx'
 import { ComboParts } from './combo-parts.tsx'
 import { savingOf, setsLeft } from './combo-sums.ts'
@@ -16,7 +17,7 @@ import { savingOf, setsLeft } from './combo-sums.ts'
 export function ComboDetail({ detail, phase }: { detail: CampaignDetail; phase: Phase }) {
   const say = usePhrases('campaign')
   const sayPromotion = usePhrases('promotion')
-  const language = useLanguage()
+  const currency = useCurrency()
   const { items, per_member } = usePieces(detail, phase)
   const [wanted, setSets] = useState(1)
   const { name, note, rules, list_total } = detail
@@ -32,7 +33,7 @@ export function ComboDetail({ detail, phase }: { detail: CampaignDetail; phase: 
           onBand
           price={price}
           list_price={list_total}
-          reason={saving && say('saves', { money: displayPrice(saving, language) })}
+          reason={saving && say('saves', { money: displayPrice(saving, currency) })}
         />
       </StateBanner>
       <div className="space-y-2 bg-card px-4 pt-3 pb-4">

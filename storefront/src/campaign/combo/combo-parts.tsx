@@ -1,14 +1,15 @@
 import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 
 /** The parts of a set: which variant, how many, and what it costs alone; each leads to its goods. */
 export function ComboParts({ items }: { items: CampaignDetail['items'] }) {
   const say = usePhrases('campaign')
   const sayPromotion = usePhrases('promotion')
-  const language = useLanguage()
+  const currency = useCurrency()
   return (
     <section aria-label={say('parts')} className="bg-card px-4 py-4">
       <h2 className="pb-1 text-16 font-semibold text-strong">{say('parts')}</h2>
@@ -23,7 +24,7 @@ export function ComboParts({ items }: { items: CampaignDetail['items'] }) {
                 <span className="line-clamp-2 text-14 text-strong">{item.goods_name}</span>
                 {item.sku_name && <span className="truncate text-12 text-quiet">{item.sku_name}</span>}
                 <span className="mt-auto flex items-baseline justify-between gap-2">
-                  <Price amount={item.list_price} language={language} size="small" plain />
+                  <Price amount={item.list_price} currency={currency} size="small" plain />
                   {item.stock === 'none' ? (
                     <span className="text-12 text-danger">{sayPromotion('sold_out')}</span>
                   ) : (

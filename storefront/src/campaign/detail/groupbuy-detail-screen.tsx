@@ -6,7 +6,8 @@ import { PromotionPage } from '../../promotion/detail/promotion-page.tsx'
 import { WithGoods } from '../../promotion/detail/with-goods.tsx'
 import type { Phase } from '../../promotion/phase/phase.ts'
 import { useCommonRules } from '../../promotion/rule-words.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 
 /** A price from a number of pieces on (PRM-04); fewer are sold at the goods' own price, and the sheet says what they lack. */
 export function GroupbuyDetailScreen() {
@@ -19,7 +20,7 @@ export function GroupbuyDetailScreen() {
 
 function GroupbuyDetail({ detail, phase }: { detail: CampaignDetail; phase: Phase }) {
   const say = usePhrases('campaign')
-  const language = useLanguage()
+  const currency = useCurrency()
   const { promotion_id, starts_at, rules } = detail
   const min_pieces = rules.min_pieces ?? 2
   const common = useCommonRules(detail)
@@ -40,7 +41,7 @@ function GroupbuyDetail({ detail, phase }: { detail: CampaignDetail; phase: Phas
               starts_at={starts_at}
               search={{ promotion_id }}
               min_pieces={min_pieces}
-              lacking={(count, price) => say('lacking', { count, price: displayPrice(price, language) })}
+              lacking={(count, price) => say('lacking', { count, price: displayPrice(price, currency) })}
             />
           }
         />

@@ -6,7 +6,8 @@ import { PromotionPage } from '../../promotion/detail/promotion-page.tsx'
 import { WithGoods } from '../../promotion/detail/with-goods.tsx'
 import type { Phase } from '../../promotion/phase/phase.ts'
 import { useCommonRules } from '../../promotion/rule-words.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { PresaleSteps } from './presale-steps.tsx'
 
 /** Goods reserved with a deposit (PRM-09, R-19): what is paid when, what the deposit counts for, and what becomes of it. */
@@ -20,7 +21,7 @@ export function PresaleDetailScreen() {
 
 function PresaleDetail({ detail, phase }: { detail: CampaignDetail; phase: Phase }) {
   const say = usePhrases('campaign')
-  const language = useLanguage()
+  const currency = useCurrency()
   const { promotion_id, starts_at, rules } = detail
   const common = useCommonRules(detail)
   return (
@@ -32,7 +33,7 @@ function PresaleDetail({ detail, phase }: { detail: CampaignDetail; phase: Phase
           phase={phase}
           offered={offered}
           rules={[{ title: say('rule_missed'), text: say(rules.missed === 'return' ? 'missed_return' : 'missed_keep') }, ...common]}
-          reason={say('deposit', { money: displayPrice(offered.cheapest.item_rules.deposit ?? '0', language) })}
+          reason={say('deposit', { money: displayPrice(offered.cheapest.item_rules.deposit ?? '0', currency) })}
           foot={<BuyBar goods={offered.offer} phase={phase} starts_at={starts_at} search={{ promotion_id }} label={say('pay_deposit')} />}
         >
           <PresaleSteps detail={detail} item={offered.cheapest} />

@@ -5,7 +5,8 @@ import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import { useMoment } from '../../promotion/phase/use-moment.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 
 export interface PresaleStepsProps {
   detail: CampaignDetail
@@ -16,10 +17,10 @@ export interface PresaleStepsProps {
 /** Deposit, balance and dispatch, one below the other with amounts and days. */
 export function PresaleSteps({ detail: { ends_at, rules }, item: { price, item_rules } }: PresaleStepsProps) {
   const say = usePhrases('campaign')
-  const language = useLanguage()
+  const currency = useCurrency()
   const moment = useMoment()
   const { deposit = '0', counts_as = deposit } = item_rules
-  const money = (amount: string) => displayPrice(amount, language)
+  const money = (amount: string) => displayPrice(amount, currency)
   const balance = decimalOf(cents(centsOf(price) - centsOf(counts_as)))
   const counts = centsOf(counts_as) > centsOf(deposit)
   const steps = [

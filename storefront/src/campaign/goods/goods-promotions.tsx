@@ -10,8 +10,9 @@ import { PhaseWords } from '../../promotion/phase/phase-words.tsx'
 import { useMoment } from '../../promotion/phase/use-moment.ts'
 import { usePhase } from '../../promotion/phase/use-phase.ts'
 import { promotionPaths } from '../../promotion/promotion-address.ts'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { savingOf } from '../combo/combo-sums.ts'
 import { useOpenPromotion } from './use-open-promotion.ts'
 
@@ -45,7 +46,7 @@ export function GoodsPromotions({ promotions, combos, sku_id }: GoodsPromotionsP
 function PromotionRow({ promotion, sku_id }: { promotion: GoodsCampaign; sku_id: number }) {
   const say = usePhrases('campaign')
   const sayPromotion = usePhrases('promotion')
-  const language = useLanguage()
+  const currency = useCurrency()
   const moment = useMoment()
   const client = useQueryClient()
   const phase = usePhase(promotion, promotion.state, () => void client.invalidateQueries({ queryKey: ['campaign', 'of_goods'] }))
@@ -54,7 +55,7 @@ function PromotionRow({ promotion, sku_id }: { promotion: GoodsCampaign; sku_id:
   if (!shown) return null
   const isSoldOut = skus.every(({ stock }) => stock === 'none')
   const lowest = shown.item_rules.floor ?? shown.price
-  const price = displayPrice(lowest, language)
+  const price = displayPrice(lowest, currency)
   return (
     <Row to={kind} search={{ id: promotion_id, sku_id: shown.sku_id }} kind={kind}>
       <span className="block truncate text-14 text-strong">
@@ -69,14 +70,14 @@ function PromotionRow({ promotion, sku_id }: { promotion: GoodsCampaign; sku_id:
 
 function ComboRow({ combo: { promotion_id, name, price, list_total, parts } }: { combo: ComboOffer }) {
   const say = usePhrases('campaign')
-  const language = useLanguage()
+  const currency = useCurrency()
   const saving = savingOf(list_total, price)
-  const words = { count: parts.length, price: displayPrice(price, language) }
+  const words = { count: parts.length, price: displayPrice(price, currency) }
   return (
     <Row to="combo" search={{ id: promotion_id }} kind="combo">
       <span className="block truncate text-14 text-strong">{name}</span>
       <span className="block truncate text-12 text-quiet">
-        {saving ? say('combo_row', { ...words, money: displayPrice(saving, language) }) : say('combo_row_plain', words)}
+        {saving ? say('combo_row', { ...words, money: displayPrice(saving, currency) }) : say('combo_row_plain', words)}
       </span>
     </Row>
   )

@@ -1,12 +1,13 @@
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { PromotionPrice } from '../../promotion/price/promotion-price.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { ZoneList } from './zone-list.tsx'
 
 /** Goods that are reserved with a deposit and paid in full later (PRM-09). */
 export function PresaleListScreen() {
   const say = usePhrases('campaign')
-  const language = useLanguage()
+  const currency = useCurrency()
   return (
     <ZoneList
       kind="presale"
@@ -17,7 +18,7 @@ export function PresaleListScreen() {
           list_price={list_price}
           is_from={is_from}
           size="medium"
-          reason={item_rules.deposit && say('deposit', { money: displayPrice(item_rules.deposit, language) })}
+          reason={item_rules.deposit && say('deposit', { money: displayPrice(item_rules.deposit, currency) })}
         />
       )}
       action={say('reserve')}

@@ -2,8 +2,9 @@ import type { Cart } from '@longmall/contract/cart.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { ChevronRight, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { nameOfRule } from './rule-names.ts'
 
 export interface ComboFrameProps {
@@ -16,7 +17,7 @@ export interface ComboFrameProps {
 /** A set around its lines: its name, how many, and what it saves (PRM-07). */
 export function ComboFrame({ cart, combo, children }: ComboFrameProps) {
   const say = usePhrases('cart')
-  const language = useLanguage()
+  const currency = useCurrency()
   const name = nameOfRule(cart, `combo:${combo.promotion_id}`)
   return (
     <li>
@@ -30,7 +31,7 @@ export function ComboFrame({ cart, combo, children }: ComboFrameProps) {
           <span className="min-w-0 flex-1 truncate">
             <span className="font-semibold">{name}</span> ×{combo.sets}
           </span>
-          <span className="shrink-0 font-semibold">{say('set_saves', { amount: displayPrice(combo.saved, language) })}</span>
+          <span className="shrink-0 font-semibold">{say('set_saves', { amount: displayPrice(combo.saved, currency) })}</span>
           <ChevronRight size={16} aria-hidden className="shrink-0" />
         </Link>
         <ul>{children}</ul>

@@ -2,14 +2,15 @@ import type { Cart } from '@longmall/contract/cart.ts'
 import { centsOf } from '@longmall/pricing/cents-of.ts'
 import type { Hint } from '@longmall/pricing/deal/find-hints.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { nameOfRule } from './rule-names.ts'
 import { useHintWords } from './use-hint-words.ts'
 
 /** How far the selected lines are on a full reduction's way to its next step, what it takes off already, and that a present is gone. */
 export function ReductionProgress({ cart, rule, hint }: { cart: Cart; rule: string; hint: Hint | undefined }) {
   const say = usePhrases('cart')
-  const language = useLanguage()
+  const currency = useCurrency()
   const own = cart.trace.filter((entry) => entry.rule === rule)
   const given = own.find(({ applied, saved }) => applied && Number(saved) > 0)
   const missing = own.find((entry) => entry.missing)?.missing
@@ -20,9 +21,9 @@ export function ReductionProgress({ cart, rule, hint }: { cart: Cart; rule: stri
       <p className="flex items-baseline justify-between gap-3 text-12">
         <span className="min-w-0 truncate font-semibold text-strong">{name}</span>
         <span className="shrink-0">
-          {given && <span className="text-price">{say('saved', { amount: displayPrice(given.saved, language) })}</span>}
+          {given && <span className="text-price">{say('saved', { amount: displayPrice(given.saved, currency) })}</span>}
           {!given && !hint && missing?.amount && (
-            <span className="text-quiet">{say('to_go', { missing: displayPrice(missing.amount, language) })}</span>
+            <span className="text-quiet">{say('to_go', { missing: displayPrice(missing.amount, currency) })}</span>
           )}
           {!given && !hint && missing?.pieces && <span className="text-quiet">{say('pieces_to_go', { count: missing.pieces })}</span>}
         </span>

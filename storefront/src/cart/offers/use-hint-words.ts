@@ -2,17 +2,18 @@ import type { Cart } from '@longmall/contract/cart.ts'
 import type { Hint } from '@longmall/pricing/deal/find-hints.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { goodsOfSku, nameOfRule } from './rule-names.ts'
 
 /** "2 more pieces of … save 8", "spend 5 more and save 3", "complete the set and save 12". */
 export function useHintWords({ need, rule, saved, gifts }: Hint, cart: Cart): string {
   const say = usePhrases('cart')
-  const language = useLanguage()
-  const money = displayPrice(decimalOf(saved), language)
+  const currency = useCurrency()
+  const money = displayPrice(decimalOf(saved), currency)
   const isPresent = saved === 0 && gifts > 0
   if ('amount' in need) {
-    const missing = displayPrice(decimalOf(need.amount), language)
+    const missing = displayPrice(decimalOf(need.amount), currency)
     return isPresent ? say('hint_amount_present', { missing }) : say('hint_amount', { missing, saved: money })
   }
   if ('sets' in need) return say('hint_set', { name: nameOfRule(cart, rule), saved: money })

@@ -1,14 +1,15 @@
 import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Ribbon } from '@longmall/ui/display/tag.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
-import { isAutomatic } from '../price/automatic-price.ts'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { isAtOnce } from '../price/automatic-price.ts'
 
 /** The promotion of goods over the corner of their picture: of one that has a page of its own with its price there. */
 export function CardRibbon({ promotion }: Pick<GoodsCard, 'promotion'>) {
   const say = usePhrases('catalogue')
-  const language = useLanguage()
+  const currency = useCurrency()
   if (!promotion) return null
   const name = say(`promotion_${promotion.kind}`)
-  return <Ribbon>{promotion.price === null || isAutomatic(promotion) ? name : `${name} ${displayPrice(promotion.price, language)}`}</Ribbon>
+  return <Ribbon>{promotion.price === null || isAtOnce(promotion) ? name : `${name} ${displayPrice(promotion.price, currency)}`}</Ribbon>
 }

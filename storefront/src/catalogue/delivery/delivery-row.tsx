@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { query, type Output } from '../../shell/call/query.ts'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { RowButton } from '../sections/row-button.tsx'
@@ -39,11 +40,11 @@ export function DeliveryRow({ sku_id, quantity }: DeliveryRowProps) {
 
 function FreightWords({ freight }: { freight: Output<'catalogue/freight'> }) {
   const say = usePhrases('catalogue')
-  const language = useLanguage()
+  const currency = useCurrency()
   if (!freight.deliverable) return <span className="text-danger">{say('not_deliverable')}</span>
   if (Number(freight.freight) === 0) return <span className="text-success">{say('delivery_free')}</span>
-  const costs = say('delivery_costs', { money: displayPrice(freight.freight, language) })
+  const costs = say('delivery_costs', { money: displayPrice(freight.freight, currency) })
   return freight.free_over === null
     ? costs
-    : `${costs} · ${say('delivery_free_over', { money: displayPrice(freight.free_over, language) })}`
+    : `${costs} · ${say('delivery_free_over', { money: displayPrice(freight.free_over, currency) })}`
 }

@@ -7,9 +7,13 @@ import { Gallery } from '../gallery/gallery.tsx'
 import { BrandRow } from '../sections/brand-row.tsx'
 import { ParamsPart, ServicePart } from '../sections/goods-words.tsx'
 import { PricePanel } from '../sections/price-panel.tsx'
-import { labelOf, Promotions, useOfGoods } from '../sections/promotions.tsx'
+import { Promotions, useOfGoods } from '../sections/promotions.tsx'
 import { Recommendations } from '../sections/recommendations.tsx'
 import { RowButton } from '../sections/row-button.tsx'
+import { bestPrice, type PricedGoods } from '../price/best-price.ts'
+import { useGrade } from '../price/use-grade.ts'
+import { useOffer } from '../price/use-offer.ts'
+import type { SaleWanted } from '../../seckill/line/sale-turn.tsx'
 import { chosenNames, openNames } from '../sku/sku-choice-names.ts'
 import type { SkuAction } from '../sku/sku-sheet.tsx'
 import { useSkuChoice } from '../sku/use-sku-choice.ts'
@@ -24,7 +28,13 @@ import { useSkuAddress } from './use-sku-address.ts'
 
 const SkuSheet = whenOpened(async () => (await import('../sku/sku-sheet.tsx')).SkuSheet)
 
+const SaleTurn = whenOpened(async () => (await import('../../seckill/line/sale-turn.tsx')).SaleTurn)
+
 type Way = 'add' | 'buy'
+
+/** The flash sale whose price counts for the shopper; null where another is lower or there is none. */
+const saleOf = (goods: PricedGoods, discount_permille = 1000): number | null =>
+  goods.promotion?.kind === 'seckill' && bestPrice(goods, discount_permille).won ? goods.promotion.promotion_id : null
 
 /** Everything about goods that were found, from the gallery to the foot with its two ways to buy. */
 export function GoodsBody({ goods }: { goods: GoodsDetail }) {
@@ -32,7 +42,10 @@ export function GoodsBody({ goods }: { goods: GoodsDetail }) {
   const chosen = useSkuChoice(goods, useSkuAddress(goods))
   const { choice, sku, shown, quantity } = chosen
   const ofGoods = useOfGoods(goods.sku_id)
-  const promotion = labelOf(ofGoods, shown.sku_id)
+  const { promotion, inCart, noSale } = useOffer(ofGoods?.promotions ?? [], shown.sku_id)
+  const grade = useGrade()
+  const sale = saleOf({ price: shown.price, market_price: null, level_discount: goods.level_discount, promotion }, grade?.discount_permille)
+  const [turn, setTurn] = useState<SaleWanted | null>(null)
   const purchase = usePurchase()
   /** The sheet ends with the way that opened it, or offers both. */
   const [sheet, setSheet] = useState<{ open: boolean; ways: readonly Way[] }>({ open: false, ways: [] })
@@ -46,7 +59,14 @@ export function GoodsBody({ goods }: { goods: GoodsDetail }) {
       busy: purchase.adding,
       run: ({ sku_id }, pieces) => purchase.add(sku_id, pieces, close),
     },
-    buy: { label: say('buy_now'), run: ({ sku_id }, pieces) => purchase.buy(sku_id, pieces) },
+    buy: {
+      label: say('buy_now'),
+      run: ({ sku_id }, pieces) => {
+        if (sale === null) return purchase.buy(sku_id, pieces)
+        close()
+        setTurn({ promotion_id: sale, sku_id, quantity: pieces })
+      },
+    },
   }
   const canBuy = goods.state === 'on_sale' && goods.goods_type === 'standard'
   const press = (way: Way) => {
@@ -59,12 +79,13 @@ export function GoodsBody({ goods }: { goods: GoodsDetail }) {
       <div id="select" className={partClass}>
         <div className="relative">
           <Gallery goods={goods} picture_index={shown.picture_index} />
-          {goods.state !== 'on_sale' && <GoneVeil />}
+          {goods.state !== 'on_sale' && <GoneVeil state={goods.state} />}
         </div>
         <PricePanel
           goods={goods}
           sku={shown}
           promotion={promotion}
+          noSale={noSale}
           is_from={sku === null && new Set(goods.skus.map(({ price }) => price)).size > 1}
           favourite={<FavouriteButton goods_id={goods.goods_id} />}
         />
@@ -91,9 +112,11 @@ export function GoodsBody({ goods }: { goods: GoodsDetail }) {
         onClose={close}
         goods={goods}
         chosen={chosen}
-        promotion={promotion}
+        promotion={sale !== null && !sheet.ways.includes('buy') ? inCart : promotion}
+        note={sale !== null && sheet.ways.includes('add') && <p className="text-right text-12 text-warning">{say('sale_not_in_cart')}</p>}
         actions={sheet.ways.map((way) => ({ ...actions[way], ...(sheet.ways.length === 1 && { look: 'primary' as const }) }))}
       />
+      <SaleTurn open={turn !== null} wanted={turn} onClose={() => setTurn(null)} />
     </>
   )
 }

@@ -11,7 +11,7 @@ export function goodsHead({ queryClient, search, origin, storeName, phrases }: H
     search.sku_id === undefined ? undefined : queryClient.getQueryData(query('catalogue/detail', { sku_id: search.sku_id }).queryKey)
   if (!goods) return { title: phrases.say('catalogue')('goods_not_found'), noindex: true }
   const canonical = `/v2/goods/detail/detail?sku_id=${goods.skus[0]?.sku_id ?? goods.sku_id}`
-  const currency = queryClient.getQueryData(siteQuery.queryKey)?.currency ?? 'USD'
+  const currency = queryClient.getQueryData(siteQuery.queryKey)!.currency
   const ofGoods = queryClient.getQueryData(query('campaign/of_goods', { sku_id: search.sku_id ?? goods.sku_id }).queryKey)
   const [picture] = goods.pictures
   return {

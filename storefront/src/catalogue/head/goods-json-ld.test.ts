@@ -81,11 +81,11 @@ test('SHL-18 a running discount is the price that is told, and until when; what 
       skus: [{ sku_id: 71, price, stock: 'plenty' }],
     }) as GoodsCampaign
   const two = { ...goods, skus: [sku(71, '9.90'), sku(72, '12.00')] }
-  const promotions = [running(1, 'discount', '8.50'), running(2, 'seckill', '5.00')]
+  const promotions = [running(1, 'discount', '8.50'), running(2, 'pintuan', '5.00')]
   expect(goodsJsonLd(two, { ...tools, promotions })).toMatchObject({
     offers: { lowPrice: '8.50', highPrice: '12.00', priceValidUntil: '2026-12-01T00:00:00.000Z' },
   })
-  expect(goodsJsonLd(two, { ...tools, promotions: [running(2, 'seckill', '5.00')] }).offers).not.toHaveProperty('priceValidUntil')
+  expect(goodsJsonLd(two, { ...tools, promotions: [running(2, 'pintuan', '5.00')] }).offers).not.toHaveProperty('priceValidUntil')
 })
 
 test('SHL-18 goods off the shelf are not offered, and goods without reviews have no rating', () => {

@@ -1,7 +1,8 @@
 import { displayParts } from '@longmall/pricing/display-price.ts'
 import { controlClass } from '@longmall/ui/form/field.tsx'
 import { useId } from 'react'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 
 export interface PriceRangeProps {
   range: { from: string; to: string }
@@ -13,7 +14,7 @@ export interface PriceRangeProps {
 export function PriceRange({ range, wrong, onChange }: PriceRangeProps) {
   const say = usePhrases('catalogue')
   const id = useId()
-  const { symbol, suffix } = displayParts('0', useLanguage())
+  const { symbol, suffix } = displayParts('0', useCurrency())
   const field = (key: 'from' | 'to') => (
     <span className="relative min-w-0 flex-1">
       <span aria-hidden className={`absolute top-3.5 text-14 text-quiet ${symbol ? 'left-3' : 'right-3'}`}>

@@ -1,6 +1,6 @@
 import type { GoodsCampaign } from '@longmall/contract/campaign-shapes.ts'
 import { expect, test } from 'vitest'
-import { automaticPrice } from './automatic-price.ts'
+import { automaticPrice, priceAtOnce } from './automatic-price.ts'
 
 const campaign = (promotion_id: number, kind: GoodsCampaign['kind'], price: string, more: object = {}) =>
   ({
@@ -24,4 +24,10 @@ test.each([
   ['what is of another variant', campaign(1, 'discount', '5.00', { skus: [{ sku_id: 8, price: '5.00', stock: 'plenty' }] })],
 ])('CAT-04 %s is no price of the cart', (_, one) => {
   expect(automaticPrice([one], 7)).toBeNull()
+})
+
+test('CAT-04 a flash sale is had at once, unless the shopper has had all of it', () => {
+  const all = [campaign(1, 'discount', '9.00'), campaign(2, 'seckill', '5.00'), campaign(3, 'pintuan', '4.00')]
+  expect(priceAtOnce(all, 7)).toMatchObject({ promotion_id: 2, price: '5.00' })
+  expect(priceAtOnce(all, 7, new Set([2]))).toMatchObject({ promotion_id: 1, price: '9.00' })
 })

@@ -21,7 +21,10 @@ test.each([
   ],
   ['without a level a topic wins', label('topic', '49.90'), 1000, { price: '49.90', list_price: '50.00', won: true }],
   ['a dearer discount changes nothing', label('discount', '55.00'), 1000, { price: '50.00', list_price: null, won: false }],
-  ['a flash sale is bought on its own page', label('seckill', '10.00'), 1000, { price: '50.00', list_price: null, won: false }],
+  ['a flash sale is had at once', label('seckill', '10.00'), 1000, { price: '10.00', list_price: '50.00', won: true }],
+  ['a level below a flash sale wins', label('seckill', '47.00'), 900, { price: '45.00', list_price: '50.00', won: false }],
+  ['a team is not had alone', label('pintuan', '10.00'), 1000, { price: '50.00', list_price: null, won: false }],
+  ['a bargain is cut by friends', label('bargain', '10.00'), 1000, { price: '50.00', list_price: null, won: false }],
   ['a set has no price of a piece', label('combo', null), 1000, { price: '50.00', list_price: null, won: false }],
   ['goods in no promotion', null, 900, { price: '45.00', list_price: '50.00', won: false }],
 ] as const)('CAT-04 %s', (_, promotion, permille, shown) => {

@@ -51,7 +51,7 @@ export function ProductBody({ goods }: { goods: GoodsDetail }) {
       <div id="select" className={partClass}>
         <div className="relative">
           <Gallery goods={goods} picture_index={shown.picture_index} />
-          {!canOrder && <GoneVeil />}
+          {!canOrder && <GoneVeil state={goods.state} />}
         </div>
         <PricePanel
           goods={goods}

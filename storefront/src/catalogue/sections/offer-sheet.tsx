@@ -3,8 +3,9 @@ import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { useStoreTime } from '../../shell/date-time.ts'
 import { stepWords } from './reduction-words.ts'
 
@@ -28,7 +29,7 @@ export function OfferSheet({ open, onClose, reductions }: OfferSheetProps) {
 
 function OfferList({ reductions }: { reductions: Reductions }) {
   const say = usePhrases('catalogue')
-  const language = useLanguage()
+  const currency = useCurrency()
   const time = useStoreTime({ dateStyle: 'medium', timeStyle: 'short' })
   return (
     <ul className="divide-y divide-hairline">
@@ -42,7 +43,7 @@ function OfferList({ reductions }: { reductions: Reductions }) {
             {reduction.steps.map((step, index) => (
               <li key={index} className="flex items-center gap-1.5">
                 {step.effect === 'free_freight' && <Truck size={14} aria-hidden className="text-quiet" />}
-                {stepWords(step, say, language)}
+                {stepWords(step, say, currency)}
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { useState } from 'react'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { whenOpened } from '../when-opened.tsx'
 import { stepWords } from './reduction-words.ts'
 
@@ -12,7 +13,7 @@ type Reductions = GoodsDetail['reductions']
 /** The offers that these goods count for, in one line; a press tells them in full. */
 export function Offers({ reductions }: { reductions: Reductions }) {
   const say = usePhrases('catalogue')
-  const language = useLanguage()
+  const currency = useCurrency()
   const [open, setOpen] = useState(false)
   if (reductions.length === 0) return null
   return (
@@ -29,7 +30,7 @@ export function Offers({ reductions }: { reductions: Reductions }) {
             .flatMap(({ steps }) => steps)
             .map((step, index) => (
               <span key={index} className="truncate rounded-4 border border-danger px-1.5 text-11 leading-4.5 text-danger">
-                {stepWords(step, say, language)}
+                {stepWords(step, say, currency)}
               </span>
             ))}
         </span>

@@ -8,8 +8,10 @@ import { compactCount } from '../card/compact-count.ts'
 import { bestPrice } from '../price/best-price.ts'
 import { GoodsPrice } from '../price/goods-price.tsx'
 import { memberPrice } from '../price/member-price.ts'
+import type { NoSale } from '../price/use-offer.ts'
 import { useGrade } from '../price/use-grade.ts'
 import { useMoment } from '../../promotion/phase/use-moment.ts'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { useSite } from '../../shell/site.ts'
@@ -19,15 +21,17 @@ export interface PricePanelProps {
   goods: GoodsDetail
   /** The variant whose price is shown. */
   sku: Sku
-  /** The discount that it has by itself. */
+  /** The promotion whose price is had at once. */
   promotion: GoodsCard['promotion']
+  /** Of a flash sale that is not had, why. */
+  noSale?: NoSale | null
   /** Nothing is chosen yet: others may cost more. */
   is_from: boolean
   favourite: ReactNode
 }
 
 /** Price with the reason for it, offers, name and what speaks for the goods. */
-export function PricePanel({ goods, sku, promotion, is_from, favourite }: PricePanelProps) {
+export function PricePanel({ goods, sku, promotion, noSale, is_from, favourite }: PricePanelProps) {
   const say = usePhrases('catalogue')
   const language = useLanguage()
   const grade = useGrade()
@@ -38,6 +42,7 @@ export function PricePanel({ goods, sku, promotion, is_from, favourite }: PriceP
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <GoodsPrice goods={{ ...priced, is_from }} size="large" />
+          {noSale && <SaleNote noSale={noSale} />}
           {hasOffer ? <OfferReason promotion={promotion} /> : goods.level_discount && <LevelReason price={sku.price} />}
         </div>
         {favourite}
@@ -65,7 +70,21 @@ export function PricePanel({ goods, sku, promotion, is_from, favourite }: PriceP
   )
 }
 
-/** The discount or topic that makes the price, and until when. */
+/** Why the price of a flash sale is not had. */
+function SaleNote({ noSale }: { noSale: NoSale }) {
+  const say = usePhrases('catalogue')
+  const currency = useCurrency()
+  const moment = useMoment()
+  return (
+    <p className="text-12 text-danger">
+      {noSale.why === 'not_started'
+        ? say('sale_not_started', { price: displayPrice(noSale.price, currency), time: moment(noSale.starts_at) })
+        : say(`sale_${noSale.why}`)}
+    </p>
+  )
+}
+
+/** The promotion that makes the price, and until when. */
 function OfferReason({ promotion }: { promotion: NonNullable<GoodsCard['promotion']> }) {
   const say = usePhrases('catalogue')
   const moment = useMoment()
@@ -80,7 +99,7 @@ function OfferReason({ promotion }: { promotion: NonNullable<GoodsCard['promotio
 /** Why the price is what it is, or what a member level would make of it; its line is kept from the start. */
 function LevelReason({ price }: { price: string }) {
   const say = usePhrases('catalogue')
-  const language = useLanguage()
+  const currency = useCurrency()
   const { grade_discounts } = useSite()
   const grade = useGrade()
   const lowers = (permille: number) => memberPrice(price, true, permille).list_price !== null
@@ -88,7 +107,7 @@ function LevelReason({ price }: { price: string }) {
   const words =
     grade && lowers(grade.discount_permille)
       ? say('grade_price', { grade: grade.name })
-      : lowers(best) && say('members_pay', { price: displayPrice(memberPrice(price, true, best).price, language) })
+      : lowers(best) && say('members_pay', { price: displayPrice(memberPrice(price, true, best).price, currency) })
   return (
     <p className="flex min-h-5 items-center">
       {words && (

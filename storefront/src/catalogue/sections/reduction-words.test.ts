@@ -4,6 +4,7 @@ import { catalogue as zh } from '@longmall/phrases/zh-cn/catalogue.ts'
 import { expect, test } from 'vitest'
 import { stepWords } from './reduction-words.ts'
 
+const dollars = { currency: 'USD', style: 'specification' } as const
 const nothing = { amount: null, pieces: null, money_off: null, permille_off: null }
 const steps = [
   { ...nothing, amount: '99.00', effect: 'money', money_off: '10.00' },
@@ -15,7 +16,7 @@ const steps = [
 
 test('CAT-04 a full reduction says what it takes and what it gives', () => {
   const say = createSay<typeof en>(en, 'en-us')
-  expect(steps.map((step) => stepWords(step, say, 'en-us'))).toEqual([
+  expect(steps.map((step) => stepWords(step, say, { language: 'en-us', ...dollars }))).toEqual([
     '$10 off orders over $99',
     '12.5% off when you buy 3',
     'Free delivery over $49.5',
@@ -26,7 +27,7 @@ test('CAT-04 a full reduction says what it takes and what it gives', () => {
 
 test('CAT-04 a full reduction says it in Chinese with its own currency sign', () => {
   const say = createSay<typeof en>(zh, 'zh-cn')
-  expect(steps.map((step) => stepWords(step, say, 'zh-cn'))).toEqual([
+  expect(steps.map((step) => stepWords(step, say, { language: 'zh-cn', ...dollars }))).toEqual([
     '满99元减10元',
     '满3件立减12.5%',
     '满49.5元包邮',

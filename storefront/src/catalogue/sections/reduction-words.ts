@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import type { catalogue } from '@longmall/phrases/en-us/catalogue.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
-import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { type CurrencyDisplay, displayPrice } from '@longmall/pricing/display-price.ts'
 
 type Reduction = GoodsDetail['reductions'][number]
 type FullStep = Reduction['steps'][number]
@@ -9,12 +9,12 @@ type FullStep = Reduction['steps'][number]
 type Step = Omit<FullStep, 'gift'> & Partial<Pick<FullStep, 'gift'>>
 
 /** A step of a full reduction in words: "$10 off orders over $99". */
-export function stepWords(step: Step, say: Say<typeof catalogue>, language: string): string {
+export function stepWords(step: Step, say: Say<typeof catalogue>, currency: CurrencyDisplay): string {
   const byAmount = step.amount !== null
-  const threshold = byAmount ? displayPrice(step.amount ?? '0', language) : String(step.pieces ?? 1)
+  const threshold = byAmount ? displayPrice(step.amount ?? '0', currency) : String(step.pieces ?? 1)
   switch (step.effect) {
     case 'money':
-      return say(byAmount ? 'money_over_amount' : 'money_over_pieces', { money: displayPrice(step.money_off ?? '0', language), threshold })
+      return say(byAmount ? 'money_over_amount' : 'money_over_pieces', { money: displayPrice(step.money_off ?? '0', currency), threshold })
     case 'percentage':
       return say(byAmount ? 'percent_over_amount' : 'percent_over_pieces', { percent: (step.permille_off ?? 0) / 10, threshold })
     case 'gift': {

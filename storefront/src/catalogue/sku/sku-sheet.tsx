@@ -33,7 +33,7 @@ export interface SkuSheetProps {
 /** Choosing a variant and a quantity (CAT-04): price, stock and picture follow; what is sold out cannot be chosen. */
 export function SkuSheet({ open, onClose, goods, chosen, actions, promotion, note }: SkuSheetProps) {
   const say = usePhrases('catalogue')
-  const { choice, sku, pick, quantity, limit, setQuantity } = chosen
+  const { choice, sku, pick, quantity, start, limit, setQuantity } = chosen
   const run = (action: SkuAction) => {
     if (!sku) return toast(say('please_choose', { names: openNames(goods, choice) }))
     action.run(sku, quantity)
@@ -69,8 +69,8 @@ export function SkuSheet({ open, onClose, goods, chosen, actions, promotion, not
           </div>
           <p role="status" className="min-h-4 text-right text-12 text-danger">
             {sku &&
+              quantity > start &&
               quantity >= limit.max &&
-              limit.max > 0 &&
               limit.reason &&
               say(limit.reason === 'limit' ? 'limit_reached' : 'stock_reached')}
           </p>

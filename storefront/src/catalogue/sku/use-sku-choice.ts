@@ -12,6 +12,8 @@ export interface SkuChoice {
   pick: (at: number, value: number) => void
   /** Never more than may be bought of the variant. */
   quantity: number
+  /** What it began with: who raised nothing has reached no limit. */
+  start: number
   limit: QuantityLimit
   setQuantity: (quantity: number) => void
 }
@@ -30,5 +32,5 @@ export function useSkuChoice(goods: GoodsDetail, onSku?: (sku: Sku) => void, sta
     if (chosen) onSku?.(chosen)
   }
   const limit = quantityLimit(sku ?? { stock: 'plenty', stock_left: null }, goods)
-  return { choice, sku, shown, pick, quantity: Math.min(wanted, Math.max(1, limit.max)), limit, setQuantity }
+  return { choice, sku, shown, pick, start, quantity: Math.min(wanted, Math.max(1, limit.max)), limit, setQuantity }
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { BlockHead } from '../../content/home/block-head.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { query } from '../../shell/call/query.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { valueWords } from './offer-words.ts'
 
 /** Coupons that can be claimed, side by side on the home page; each leads to the claiming centre. Nothing where there are none (CAT-01). */
 export function CouponRow({ title }: { title: string | null }) {
   const say = usePhrases('catalogue')
-  const language = useLanguage()
+  const currency = useCurrency()
   const { data } = useQuery(query('coupon/offers', {}))
   if (!data || data.list.length === 0) return null
   return (
@@ -21,7 +22,7 @@ export function CouponRow({ title }: { title: string | null }) {
               to="/v2/goods/coupon/coupon"
               className="pressable flex h-16 w-36 flex-col justify-center rounded-12 border border-dashed border-danger bg-danger-soft px-3"
             >
-              <span className="truncate text-14 font-bold text-danger">{valueWords(coupon, say, language)}</span>
+              <span className="truncate text-14 font-bold text-danger">{valueWords(coupon, say, currency)}</span>
               <span className="truncate text-12 text-body">{coupon.name}</span>
             </Link>
           </li>

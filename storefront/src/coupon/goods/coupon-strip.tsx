@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { whenOpened } from '../../catalogue/when-opened.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { query } from '../../shell/call/query.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { offerWords } from './offer-words.ts'
 
 const GoodsCouponsSheet = whenOpened(async () => (await import('./goods-coupons-sheet.tsx')).GoodsCouponsSheet)
@@ -11,7 +12,7 @@ const GoodsCouponsSheet = whenOpened(async () => (await import('./goods-coupons-
 /** The coupons that hold for goods, in one line; a press opens them to be claimed. Nothing where there are none (CAT-04). */
 export function CouponStrip({ goods_id }: { goods_id: number }) {
   const say = usePhrases('catalogue')
-  const language = useLanguage()
+  const currency = useCurrency()
   const [open, setOpen] = useState(false)
   const { data } = useQuery(query('coupon/offers', { goods_id }))
   if (!data || data.list.length === 0) return null
@@ -27,7 +28,7 @@ export function CouponStrip({ goods_id }: { goods_id: number }) {
         <span className="flex h-5 min-w-0 flex-1 flex-wrap gap-1.5 overflow-hidden">
           {data.list.map((coupon) => (
             <span key={coupon.coupon_id} className="truncate rounded-4 border border-warning px-1.5 text-11 leading-4.5 text-warning">
-              {offerWords(coupon, say, language)}
+              {offerWords(coupon, say, currency)}
             </span>
           ))}
         </span>

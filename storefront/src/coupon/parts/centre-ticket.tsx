@@ -1,8 +1,8 @@
 import type { CentreCoupon } from '@longmall/contract/coupon.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
-import { dateTimeIn } from '../../shell/date-time.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useDateTime } from '../../shell/date-time.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { CouponTicket } from './coupon-ticket.tsx'
 import { offerWindowWords, useCouponDay } from './coupon-words.ts'
 import { UseButton } from './use-button.tsx'
@@ -17,7 +17,7 @@ export interface CentreTicketProps {
 /** A coupon that can be claimed or exchanged, with how many are gone, and what there is to do. */
 export function CentreTicket({ coupon, onClaim, busy, raised = false }: CentreTicketProps) {
   const say = usePhrases('coupon')
-  const language = useLanguage()
+  const dateTime = useDateTime()
   const day = useCouponDay()
   const { state, claimed_percent, longcoin_price } = coupon
   const note = (
@@ -49,7 +49,7 @@ export function CentreTicket({ coupon, onClaim, busy, raised = false }: CentreTi
           {coupon.held > 0 && <UseButton rules={coupon} coupon_id={coupon.coupon_id} name={coupon.name} />}
           {state !== 'claimable' && coupon.held === 0 && (
             <span className="text-12 text-quiet">
-              {state === 'not_yet' ? say('not_yet', { time: dateTimeIn(language, coupon.starts_at) }) : say(state)}
+              {state === 'not_yet' ? say('not_yet', { time: dateTime(coupon.starts_at) }) : say(state)}
             </span>
           )}
         </>

@@ -1,6 +1,7 @@
 import { classNames } from '@longmall/ui/class-names.ts'
 import type { ReactNode } from 'react'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { CouponValue } from './coupon-value.tsx'
 import { type CouponRules, scopeWords, thresholdWords } from './coupon-words.ts'
 
@@ -21,7 +22,7 @@ export interface CouponTicketProps {
 /** A coupon as a ticket: its worth on the stub, name, conditions and dates beside it, and one thing to do. */
 export function CouponTicket({ rules, name, when, note, action, faded, raised }: CouponTicketProps) {
   const say = usePhrases('coupon')
-  const language = useLanguage()
+  const currency = useCurrency()
   return (
     <div className={classNames('flex min-h-26 overflow-hidden rounded-12', raised ? 'bg-sunken' : 'bg-card')}>
       <div
@@ -31,7 +32,7 @@ export function CouponTicket({ rules, name, when, note, action, faded, raised }:
         )}
       >
         <CouponValue rules={rules} faded={faded} />
-        <span className={classNames('text-11', faded ? 'text-quiet' : 'text-danger')}>{thresholdWords(rules, say, language)}</span>
+        <span className={classNames('text-11', faded ? 'text-quiet' : 'text-danger')}>{thresholdWords(rules, say, currency)}</span>
         <Notch className="-top-2" raised={raised} />
         <Notch className="-bottom-2" raised={raised} />
       </div>

@@ -1,15 +1,16 @@
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { Truck } from 'lucide-react'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 import type { CouponRules } from './coupon-words.ts'
 
 /** What a coupon gives, large: an amount, a percentage with its most, or free freight. */
 export function CouponValue({ rules, faded }: { rules: CouponRules; faded?: boolean | undefined }) {
   const say = usePhrases('coupon')
-  const language = useLanguage()
+  const currency = useCurrency()
   const tone = faded ? 'text-quiet' : 'text-price'
-  if (rules.kind === 'money') return <Price amount={rules.money_off ?? '0'} language={language} size="large" plain className={tone} />
+  if (rules.kind === 'money') return <Price amount={rules.money_off ?? '0'} currency={currency} size="large" plain className={tone} />
   if (rules.kind === 'free_freight')
     return (
       <span className={`flex flex-col items-center gap-0.5 text-14 leading-4.5 font-bold ${tone}`}>
@@ -20,7 +21,7 @@ export function CouponValue({ rules, faded }: { rules: CouponRules; faded?: bool
   return (
     <span className={`block ${tone}`}>
       <span className="figures block text-18 font-bold">{say('percent_off', { percent: (rules.permille_off ?? 0) / 10 })}</span>
-      {rules.max_off && <span className="block text-11">{say('up_to', { amount: displayPrice(rules.max_off, language) })}</span>}
+      {rules.max_off && <span className="block text-11">{say('up_to', { amount: displayPrice(rules.max_off, currency) })}</span>}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { CouponOffer, MemberCoupon } from '@longmall/contract/coupon.ts'
 import type { coupon } from '@longmall/phrases/en-us/coupon.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
-import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { type CurrencyDisplay, displayPrice } from '@longmall/pricing/display-price.ts'
 import type { ScreenPath } from '../../routes/table.ts'
 import type { LinkSearch } from '../../shell/link.tsx'
 import { useStoreTime } from '../../shell/date-time.ts'
@@ -13,8 +13,8 @@ export type CouponRules = Pick<MemberCoupon, 'kind' | 'money_off' | 'permille_of
 const isNothing = (amount: string) => Number(amount) === 0
 
 /** "On $20 or more", "No minimum". */
-export const thresholdWords = ({ threshold }: CouponRules, say: SayCoupon, language: string): string =>
-  isNothing(threshold) ? say('no_threshold') : say('threshold', { amount: displayPrice(threshold, language) })
+export const thresholdWords = ({ threshold }: CouponRules, say: SayCoupon, currency: CurrencyDisplay): string =>
+  isNothing(threshold) ? say('no_threshold') : say('threshold', { amount: displayPrice(threshold, currency) })
 
 /** "For all products", "For selected products". */
 export function scopeWords({ goods_ids, category_ids }: CouponRules, say: SayCoupon): string {

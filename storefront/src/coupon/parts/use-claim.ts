@@ -1,4 +1,4 @@
-import type { CentreCoupon } from '@longmall/contract/coupon.ts'
+import type { CentreCoupon, MemberCoupon } from '@longmall/contract/coupon.ts'
 import { confirm } from '@longmall/ui/overlay/confirm.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -7,8 +7,8 @@ import { usePhrases } from '../../shell/phrases.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { notice } from '../../shell/toast.ts'
 
-/** Claims a coupon, or buys it for longcoin after a question; a visitor is asked to log in and comes back. */
-export function useClaim(): { claim: (coupon: CentreCoupon) => void; busyWith: number | null } {
+/** Claims a coupon, or buys it for longcoin after a question; a visitor is asked to log in and comes back. `onClaimed` is given what was claimed. */
+export function useClaim(onClaimed?: (coupon: MemberCoupon) => void): { claim: (coupon: CentreCoupon) => void; busyWith: number | null } {
   const say = usePhrases('coupon')
   const router = useRouter()
   const client = useQueryClient()
@@ -17,7 +17,10 @@ export function useClaim(): { claim: (coupon: CentreCoupon) => void; busyWith: n
     void client.invalidateQueries({ queryKey: ['order', 'quote'] })
   }
   const options = {
-    onSuccess: () => notice(say('claim_done'), 'success'),
+    onSuccess: (coupon: MemberCoupon) => {
+      if (onClaimed) onClaimed(coupon)
+      else notice(say('claim_done'), 'success')
+    },
     // Also after a refusal: what was shown is no longer so.
     onSettled: refresh,
   }

@@ -1,16 +1,23 @@
 import type { JudgedCoupon } from '@longmall/contract/coupon.ts'
+import type { Quote } from '@longmall/contract/order.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { claimableCoupons } from '@longmall/pricing/wire/claimable-coupons.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { ListItem, rowClass } from '@longmall/ui/display/list-item.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import { Radio } from '@longmall/ui/form/radio.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
-import { useState } from 'react'
-import { dateTimeIn } from '../../shell/date-time.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { query } from '../../shell/call/query.ts'
+import { useDateTime } from '../../shell/date-time.ts'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { useAddon } from '../../shell/shared.ts'
 import { CouponTicket } from '../parts/coupon-ticket.tsx'
 import { heldWindowWords, useCouponDay } from '../parts/coupon-words.ts'
+import { ClaimHere } from './claim-here.tsx'
 import { reasonWords } from './discount-words.ts'
 import { useStoreNow } from '../parts/use-store-now.ts'
 
@@ -21,25 +28,35 @@ export interface CouponWish {
 }
 
 export interface CouponPickerProps {
-  /** As a quote judges them, the best first. */
-  coupons: readonly JudgedCoupon[]
+  /** Its coupons are judged, the best first; its prices say what another one would save. */
+  quote: Pick<Quote, 'coupons' | 'pricing'>
   onChoose: (wish: CouponWish) => void
   /** A price is under way. */
   busy?: boolean
 }
 
-/** The coupon of an order: what it saves in one line; a press opens all of them, the best first, and why the others cannot be used. */
-export function CouponPicker({ coupons, onChoose, busy }: CouponPickerProps) {
+/**
+ * The coupon of an order: what it saves in one line; a press opens all of them, the best first, those that wait to be claimed for this
+ * order, and why the others cannot be used.
+ */
+export function CouponPicker({ quote, onChoose, busy }: CouponPickerProps) {
+  const { coupons, pricing } = quote
   const say = usePhrases('coupon')
-  const language = useLanguage()
+  const currency = useCurrency()
   const [open, setOpen] = useState(false)
   const chosen = coupons.find((one) => one.chosen)
   const usable = coupons.filter((one) => one.usable)
   const rest = coupons.filter((one) => !one.usable)
+  const now = useStoreNow()
+  const centre = useQuery({ ...query('coupon/centre', { page_size: 50 }), enabled: useAddon('coupon') })
+  const offers = centre.data?.list
+  const claimable = useMemo(() => (offers ? claimableCoupons({ pricing }, offers, now) : []), [pricing, offers, now])
   const note = chosen ? (
-    <span className="font-semibold text-price">−{displayPrice(chosen.saved, language)}</span>
+    <span className="font-semibold text-price">−{displayPrice(chosen.saved, currency)}</span>
   ) : usable.length > 0 ? (
     <span className="text-price">{say('picker_count', { count: usable.length })}</span>
+  ) : claimable.length > 0 ? (
+    <span className="text-price">{say('picker_claimable', { count: claimable.length })}</span>
   ) : (
     say('picker_none')
   )
@@ -62,11 +79,12 @@ export function CouponPicker({ coupons, onChoose, busy }: CouponPickerProps) {
           </Button>
         }
       >
-        {coupons.length === 0 ? (
+        {coupons.length + claimable.length === 0 ? (
           <EmptyState drawing="coupon" title={say('unused_empty')} text={say('unused_empty_text')} />
         ) : (
           <div className="space-y-5">
             <UsableCoupons coupons={usable} onChoose={choose} />
+            {claimable.length > 0 && <ClaimHere coupons={claimable} onClaimed={({ member_coupon_id }) => choose({ member_coupon_id })} />}
             {rest.length > 0 && (
               <section>
                 <h3 className="pb-2 text-14 font-semibold text-strong">{say('picker_unusable', { count: rest.length })}</h3>
@@ -88,7 +106,7 @@ export function CouponPicker({ coupons, onChoose, busy }: CouponPickerProps) {
 
 function UsableCoupons({ coupons, onChoose }: { coupons: readonly JudgedCoupon[]; onChoose: (wish: CouponWish) => void }) {
   const say = usePhrases('coupon')
-  const language = useLanguage()
+  const currency = useCurrency()
   const day = useCouponDay()
   const now = useStoreNow()
   if (coupons.length === 0) return null
@@ -110,7 +128,7 @@ function UsableCoupons({ coupons, onChoose }: { coupons: readonly JudgedCoupon[]
               when={heldWindowWords(coupon, now, say, day)}
               note={
                 <p className="mt-1 flex flex-wrap gap-1.5">
-                  <Tag tone="danger">{say('saves', { amount: displayPrice(coupon.saved, language) })}</Tag>
+                  <Tag tone="danger">{say('saves', { amount: displayPrice(coupon.saved, currency) })}</Tag>
                   {index === 0 && <Tag tone="success">{say('best')}</Tag>}
                 </p>
               }
@@ -127,15 +145,16 @@ function UsableCoupons({ coupons, onChoose }: { coupons: readonly JudgedCoupon[]
 
 function UnusableCoupon({ coupon }: { coupon: JudgedCoupon }) {
   const say = usePhrases('coupon')
-  const language = useLanguage()
+  const dateTime = useDateTime()
+  const currency = useCurrency()
   const day = useCouponDay()
   const now = useStoreNow()
   const { reason, missing, valid_from } = coupon
   const words =
     reason === 'below_threshold' && missing !== null
-      ? say('missing_amount', { amount: displayPrice(missing, language) })
+      ? say('missing_amount', { amount: displayPrice(missing, currency) })
       : reason === 'not_yet'
-        ? say('reason_not_yet', { time: dateTimeIn(language, valid_from) })
+        ? say('reason_not_yet', { time: dateTime(valid_from) })
         : (reasonWords({ reason }, say) ?? say('reason_no_saving'))
   return (
     <CouponTicket

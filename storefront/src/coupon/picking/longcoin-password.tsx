@@ -1,7 +1,8 @@
 import type { LongcoinOffer } from '@longmall/contract/coupon.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { PasswordSheet } from '../../payment/password-sheet.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 
 export interface LongcoinPasswordProps {
   open: boolean
@@ -15,12 +16,12 @@ export interface LongcoinPasswordProps {
 /** Asks for the payment password for the coins that an order spends (WAL-07). */
 export function LongcoinPassword({ offer: { spent, worth, price }, ...sheet }: LongcoinPasswordProps) {
   const say = usePhrases('coupon')
-  const language = useLanguage()
+  const currency = useCurrency()
   return (
     <PasswordSheet grantFor={{ purpose: 'longcoin', amount: String(spent + price) }} {...sheet}>
       {price > 0 && <p className="text-16 font-semibold text-strong">{say('longcoin_price_note', { count: price })}</p>}
       {spent > 0 && (
-        <p className="text-16 font-semibold text-strong">{say('longcoin_note', { count: spent, amount: displayPrice(worth, language) })}</p>
+        <p className="text-16 font-semibold text-strong">{say('longcoin_note', { count: spent, amount: displayPrice(worth, currency) })}</p>
       )}
     </PasswordSheet>
   )

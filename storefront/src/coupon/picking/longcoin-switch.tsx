@@ -1,7 +1,8 @@
 import type { LongcoinOffer } from '@longmall/contract/coupon.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Switch } from '@longmall/ui/form/switch.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 
 /** What a quote is asked for when as many coins as may be are to be spent. */
 export const allCoins = 1_000_000_000
@@ -16,13 +17,13 @@ export interface LongcoinSwitchProps {
 /** Whether longcoin pays a part of the goods: how many coins, what they take off, and why none can. The password comes with the order. */
 export function LongcoinSwitch({ offer, checked, onChange, disabled = false }: LongcoinSwitchProps) {
   const say = usePhrases('coupon')
-  const language = useLanguage()
+  const currency = useCurrency()
   const { balance, most, most_worth, spent, worth } = offer
   const words = () => {
     if (balance === 0) return say('longcoin_none')
     if (most === 0) return say('longcoin_nothing')
-    if (checked && spent > 0) return say('longcoin_note', { count: spent, amount: displayPrice(worth, language) })
-    return say('longcoin_note', { count: most, amount: displayPrice(most_worth, language) })
+    if (checked && spent > 0) return say('longcoin_note', { count: spent, amount: displayPrice(worth, currency) })
+    return say('longcoin_note', { count: most, amount: displayPrice(most_worth, currency) })
   }
   return (
     <div className="flex min-h-16 items-center gap-3 rounded-12 bg-card px-4 py-2">

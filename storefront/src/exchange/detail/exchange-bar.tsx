@@ -4,6 +4,7 @@ import { Stepper } from '@longmall/ui/form/stepper.tsx'
 import { confirm } from '@longmall/ui/overlay/confirm.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { PasswordSheet } from '../../payment/password-sheet.tsx'
 import { useMoment } from '../../promotion/phase/use-moment.ts'
 import { mutation } from '../../shell/call/query.ts'
 import { Link, useGo } from '../../shell/link.tsx'
@@ -21,7 +22,7 @@ export function ExchangeBar({ item }: { item: ExchangeItem }) {
   const [quantity, setQuantity] = useState(1)
   const most = Math.min(item.left ?? mostAtOnce, mostAtOnce)
   const wanted = Math.max(1, Math.min(quantity, most))
-  const { exchange, isBusy } = useExchange(item)
+  const { exchange, isBusy, password } = useExchange(item)
   const words = {
     soon: say('from', { time: moment(item.starts_at) }),
     ended: say('ended'),
@@ -54,36 +55,54 @@ export function ExchangeBar({ item }: { item: ExchangeItem }) {
           </Link>
         </div>
       )}
+      {password}
     </div>
   )
 }
 
-function useExchange({ item_id, name, longcoin }: ExchangeItem) {
+/** Money for coins asks for the payment password, a coupon for a tap more. */
+function useExchange({ item_id, kind, name, longcoin }: ExchangeItem) {
   const say = usePhrases('exchange')
   const language = useLanguage()
   const go = useGo()
   const client = useQueryClient()
   const mayExchange = useMemberCoins()
   const [asks, setAsks] = useState(false)
+  const [asksPasswordFor, setAsksPasswordFor] = useState<number | null>(null)
   const sent = useMutation({
     ...mutation('exchange/exchange'),
     onSuccess: ({ record_id }) => go('/promotionpages/point/result/result', { record_id }, { replace: true }),
     // Also after a refusal: what was shown is no longer so.
     onSettled: () => {
+      setAsksPasswordFor(null)
       for (const queryKey of [['exchange'], ['wallet'], ['coupon'], ['member', 'centre']]) void client.invalidateQueries({ queryKey })
     },
+  })
+  const questionOf = (quantity: number) => ({
+    title: say('question', { name, count: quantity }),
+    text: say('question_text', { count: new Intl.NumberFormat(language).format(longcoin * quantity) }),
   })
   async function exchange(quantity: number) {
     const coins = longcoin * quantity
     setAsks(true)
     const isReady = await mayExchange(coins).finally(() => setAsks(false))
     if (!isReady) return
-    const isSure = await confirm({
-      title: say('question', { name, count: quantity }),
-      text: say('question_text', { count: new Intl.NumberFormat(language).format(coins) }),
-      confirmLabel: say('exchange'),
-    })
+    if (kind === 'red_packet') return setAsksPasswordFor(quantity)
+    const isSure = await confirm({ ...questionOf(quantity), confirmLabel: say('exchange') })
     if (isSure) sent.mutate({ item_id, quantity, longcoin: coins })
   }
-  return { exchange, isBusy: asks || sent.isPending }
+  const asked = asksPasswordFor ?? 1
+  const password = kind === 'red_packet' && (
+    <PasswordSheet
+      open={asksPasswordFor !== null}
+      grantFor={{ purpose: 'longcoin', amount: String(longcoin * asked) }}
+      onClose={() => setAsksPasswordFor(null)}
+      onGranted={(longcoin_grant) => sent.mutate({ item_id, quantity: asked, longcoin: longcoin * asked, longcoin_grant })}
+      isBusy={sent.isPending}
+    >
+      <p className="text-16 font-semibold text-strong">{questionOf(asked).title}</p>
+      <p className="text-14 text-quiet">{questionOf(asked).text}</p>
+    </PasswordSheet>
+  )
+  return { exchange, isBusy: asks || sent.isPending, password }
 }

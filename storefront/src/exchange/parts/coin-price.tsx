@@ -1,6 +1,7 @@
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { Coins } from 'lucide-react'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 
 export interface CoinPriceProps {
@@ -20,13 +21,14 @@ const isNothing = (amount: string) => Number(amount) === 0
 export function CoinPrice({ longcoin, money = '0', size = 'medium', short = false, onBand = false }: CoinPriceProps) {
   const say = usePhrases('exchange')
   const language = useLanguage()
+  const currency = useCurrency()
   const big = size === 'large' ? 'text-22' : 'text-18'
   return (
     <span className={classNames('figures inline-flex flex-wrap items-baseline gap-x-1 font-bold', !onBand && 'text-price')}>
       <Coins size={size === 'large' ? 20 : 16} aria-hidden className="self-center" />
       <span className={big}>{new Intl.NumberFormat(language).format(longcoin)}</span>
       <span className={short ? 'sr-only' : 'text-12 font-semibold'}>{say('coins')}</span>
-      {!isNothing(money) && <span className="text-14 whitespace-nowrap">+ {displayPrice(money, language)}</span>}
+      {!isNothing(money) && <span className="text-14 whitespace-nowrap">+ {displayPrice(money, currency)}</span>}
     </span>
   )
 }

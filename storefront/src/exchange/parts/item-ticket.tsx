@@ -4,8 +4,9 @@ import { classNames } from '@longmall/ui/class-names.ts'
 import { CouponValue } from '../../coupon/parts/coupon-value.tsx'
 import { thresholdWords } from '../../coupon/parts/coupon-words.ts'
 import { useMoment } from '../../promotion/phase/use-moment.ts'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { CoinPrice } from './coin-price.tsx'
 import { RedPacket } from './red-packet.tsx'
 
@@ -46,7 +47,7 @@ export function ItemTicket({ item }: { item: ExchangeItem }) {
 
 function Worth({ item: { coupon, amount }, faded }: { item: ExchangeItem; faded: boolean }) {
   const say = usePhrases('coupon')
-  const language = useLanguage()
+  const currency = useCurrency()
   return (
     <span
       className={classNames(
@@ -57,7 +58,7 @@ function Worth({ item: { coupon, amount }, faded }: { item: ExchangeItem; faded:
       {coupon ? (
         <>
           <CouponValue rules={coupon} faded={faded} />
-          <span className={classNames('text-11', faded ? 'text-quiet' : 'text-danger')}>{thresholdWords(coupon, say, language)}</span>
+          <span className={classNames('text-11', faded ? 'text-quiet' : 'text-danger')}>{thresholdWords(coupon, say, currency)}</span>
         </>
       ) : (
         <RedPacket amount={amount ?? '0'} faded={faded} />

@@ -1,9 +1,9 @@
 import type { ExchangeRecord } from '@longmall/contract/exchange.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Ticket } from 'lucide-react'
-import { dateTimeIn } from '../../shell/date-time.ts'
+import { useDateTime } from '../../shell/date-time.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { CoinPrice } from './coin-price.tsx'
 import { RedPacket } from './red-packet.tsx'
 
@@ -17,12 +17,12 @@ const addressOf = ({ order_id, record_id }: ExchangeRecord) =>
 export function RecordCard({ record }: { record: ExchangeRecord }) {
   const say = usePhrases('exchange')
   const sayOrder = usePhrases('order')
-  const language = useLanguage()
+  const dateTime = useDateTime()
   const { kind, name, quantity, longcoin, amount, order_state, created_at } = record
   return (
     <Link {...addressOf(record)} className="pressable block rounded-12 bg-card p-3">
       <span className="flex items-center justify-between gap-2 pb-2.5 text-12 text-quiet">
-        <span className="figures">{dateTimeIn(language, created_at)}</span>
+        <span className="figures">{dateTime(created_at)}</span>
         <span className="text-14 font-semibold text-brand-ink">{order_state ? sayOrder(`state_${order_state}`) : say('arrived')}</span>
       </span>
       <span className="flex gap-3">

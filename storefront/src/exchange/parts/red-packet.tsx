@@ -1,10 +1,10 @@
 import { Price } from '@longmall/ui/display/price.tsx'
 import { classNames } from '@longmall/ui/class-names.ts'
-import { useLanguage } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
 
 /** A red packet, drawn: its flap, its seal and what is in it. */
 export function RedPacket({ amount, size = 'small', faded }: { amount: string; size?: 'small' | 'large'; faded?: boolean }) {
-  const language = useLanguage()
+  const currency = useCurrency()
   return (
     <span
       className={classNames(
@@ -24,7 +24,7 @@ export function RedPacket({ amount, size = 'small', faded }: { amount: string; s
           size === 'small' ? '-mt-1.5 size-4' : '-mt-2 size-9',
         )}
       />
-      <Price amount={amount} language={language} size={size === 'small' ? 'small' : 'large'} plain />
+      <Price amount={amount} currency={currency} size={size === 'small' ? 'small' : 'large'} plain />
     </span>
   )
 }

@@ -3,8 +3,8 @@ import { Button } from '@longmall/ui/action/button.tsx'
 import { ListChecks } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { useOpening } from '../../catalogue/use-opening.ts'
-import { dateTimeIn } from '../../shell/date-time.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useDateTime } from '../../shell/date-time.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 import type { StageProps } from './game-page.tsx'
 import { OddsSheet } from './odds-sheet.tsx'
 import { PlayBar } from './play-bar.tsx'
@@ -21,14 +21,11 @@ interface Props {
 /** A game: its stage, what one may draw with, the odds, and who won. */
 export function GameBody({ game, queryKey, stage: Stage }: Props) {
   const say = usePhrases('game')
-  const language = useLanguage()
+  const dateTime = useDateTime()
   const odds = useOpening()
   const play = usePlay(game, queryKey)
   const canDraw = nextPayment(game) !== null && game.fairness !== null && !play.isBusy
-  const when =
-    game.state === 'soon'
-      ? say('begins', { time: dateTimeIn(language, game.starts_at) })
-      : say('until', { time: dateTimeIn(language, game.ends_at) })
+  const when = game.state === 'soon' ? say('begins', { time: dateTime(game.starts_at) }) : say('until', { time: dateTime(game.ends_at) })
   return (
     <>
       <div className="space-y-3 p-3">

@@ -1,13 +1,13 @@
 import type { Game } from '@longmall/contract/game-shapes.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Trophy } from 'lucide-react'
-import { dateTimeIn } from '../../shell/date-time.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useDateTime } from '../../shell/date-time.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 
 /** Who won of late: real draws, masked names. */
 export function Winners({ winners }: Pick<Game, 'winners'>) {
   const say = usePhrases('game')
-  const language = useLanguage()
+  const dateTime = useDateTime()
   return (
     <Card>
       <h2 className="flex items-center gap-2 text-16 font-semibold text-strong">
@@ -22,7 +22,7 @@ export function Winners({ winners }: Pick<Game, 'winners'>) {
             <li key={draw_id} className="not-first:hairline-t flex items-baseline gap-3 py-2 text-14">
               <span className="min-w-0 flex-1 text-body">{say('winner', { name: nickname, prize: prize_name })}</span>
               <time dateTime={drawn_at} className="shrink-0 text-12 text-quiet">
-                {dateTimeIn(language, drawn_at)}
+                {dateTime(drawn_at)}
               </time>
             </li>
           ))}

@@ -2,16 +2,16 @@ import type { DrawRecord } from '@longmall/contract/game-shapes.ts'
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { ShieldCheck } from 'lucide-react'
-import { dateTimeIn } from '../../shell/date-time.ts'
+import { useDateTime } from '../../shell/date-time.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { prizePath } from '../game-address.ts'
 import { PrizeIcon } from '../parts/prize-icon.tsx'
 
 /** One draw: what it gave, what it cost, where the prize is, and how it is checked. */
 export function DrawCard({ record, onCheck }: { record: DrawRecord; onCheck: () => void }) {
   const say = usePhrases('game')
-  const language = useLanguage()
+  const dateTime = useDateTime()
   const { prize, game_name, drawn_at, paid_by, longcoin_paid } = record
   return (
     <Card>
@@ -23,7 +23,7 @@ export function DrawCard({ record, onCheck }: { record: DrawRecord; onCheck: () 
           <h2 className="text-16 font-semibold text-strong">{prize.prize_name}</h2>
           <p className="text-12 text-quiet">{game_name}</p>
           <p className="text-12 text-quiet">
-            <time dateTime={drawn_at}>{dateTimeIn(language, drawn_at)}</time> ·{' '}
+            <time dateTime={drawn_at}>{dateTime(drawn_at)}</time> ·{' '}
             {paid_by === 'longcoin' ? say('coins', { count: longcoin_paid }) : say(`pay_${paid_by}`)}
           </p>
         </div>

@@ -41,20 +41,23 @@ export function WheelStage({ game, play, canDraw }: StageProps) {
   }, [drawId])
   return (
     <div className="relative mx-auto aspect-square w-full max-w-90">
-      <div ref={wheel} className="absolute inset-0 rounded-full will-change-transform">
-        <Fields count={prizes.length} />
-        {prizes.map(({ prize_id, kind, prize_name, picture }, n) => (
-          <div
-            key={prize_id}
-            className="absolute top-[5%] left-1/2 flex h-[45%] w-[24%] origin-bottom flex-col items-center pt-1 text-center text-brand-ink"
-            style={{ transform: `translateX(-50%) rotate(${(n * 360) / prizes.length}deg)` }}
-          >
-            <div className={classNames('flex w-full flex-col items-center', isUpsideDown(n, prizes.length, rest) && 'rotate-180')}>
-              <PrizeIcon kind={kind} picture={picture} />
-              <span className="mt-1 line-clamp-2 text-11 leading-3.5 font-semibold text-strong">{prize_name}</span>
+      {/* The corners of the turning square are nothing that the page could be scrolled to. */}
+      <div className="absolute inset-0 overflow-clip rounded-full">
+        <div ref={wheel} className="absolute inset-0 will-change-transform">
+          <Fields count={prizes.length} />
+          {prizes.map(({ prize_id, kind, prize_name, picture }, n) => (
+            <div
+              key={prize_id}
+              className="absolute top-[5%] left-1/2 flex h-[45%] w-[24%] origin-bottom flex-col items-center pt-1 text-center text-brand-ink"
+              style={{ transform: `translateX(-50%) rotate(${(n * 360) / prizes.length}deg)` }}
+            >
+              <div className={classNames('flex w-full flex-col items-center', isUpsideDown(n, prizes.length, rest) && 'rotate-180')}>
+                <PrizeIcon kind={kind} picture={picture} />
+                <span className="mt-1 line-clamp-2 text-11 leading-3.5 font-semibold text-strong">{prize_name}</span>
+              </div>
             </div>
-          </div>
-        ))}
+          ))}
+        </div>
       </div>
       <span
         aria-hidden

@@ -1,3 +1,4 @@
+import { isWeakPaymentPassword } from '@longmall/contract/weak-payment-password.ts'
 import { Keypad } from '@longmall/ui/form/keypad.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -45,12 +46,17 @@ function Digits({ proof, redirect }: { proof: string; redirect: string | undefin
     },
   })
   const complete = (entered: string) => {
-    if (!first) {
+    if (!first && isWeakPaymentPassword(entered)) beginAgain(say('pin_weak'))
+    else if (!first) {
       setFirst(entered)
       setDigits('')
       setError(undefined)
     } else if (entered !== first) beginAgain(say('pin_differ'))
     else save.mutate({ proof, payment_password: first, payment_password_again: entered })
+  }
+  const change = (entered: string) => {
+    setDigits(entered)
+    setError(undefined)
   }
   const title = say(first ? 'pin_again' : 'pin_enter')
   return (
@@ -59,7 +65,7 @@ function Digits({ proof, redirect }: { proof: string; redirect: string | undefin
         {title}
       </h2>
       <p className="px-6 pb-6 text-center text-14 text-quiet">{say('pin_advice')}</p>
-      <Keypad label={title} value={digits} onChange={setDigits} onComplete={complete} disabled={save.isPending} error={error} />
+      <Keypad label={title} value={digits} onChange={change} onComplete={complete} disabled={save.isPending} error={error} />
     </section>
   )
 }

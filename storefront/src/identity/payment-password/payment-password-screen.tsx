@@ -7,9 +7,9 @@ import { KeyRound, LockKeyhole } from 'lucide-react'
 import { mutation, query } from '../../shell/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { useGo } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
-import { dateTimeIn } from '../../shell/date-time.ts'
+import { useStoreTime } from '../../shell/date-time.ts'
 import { FormAlert } from '../form-alert.tsx'
 import { Steps } from '../steps.tsx'
 import { readSetting, setting, steps } from './setting.ts'
@@ -30,12 +30,12 @@ export function PaymentPasswordScreen() {
 }
 
 interface BeginProps {
-  state: { is_set: boolean; locked_until: string | null; channel: 'mobile' | 'email'; sent_to: string }
+  state: { is_set: boolean; locked_until: string | null; channel: 'mobile' | 'email'; sent_to: string; waits_until: string | null }
 }
 
-function Begin({ state: { is_set, locked_until, channel, sent_to } }: BeginProps) {
+function Begin({ state: { is_set, locked_until, channel, sent_to, waits_until } }: BeginProps) {
   const say = usePhrases('payment')
-  const language = useLanguage()
+  const time = useStoreTime({ dateStyle: 'medium', timeStyle: 'short' })
   const go = useGo()
   const { redirect } = useScreenSearch(readSetting)
   const kept = setting.use()
@@ -62,15 +62,20 @@ function Begin({ state: { is_set, locked_until, channel, sent_to } }: BeginProps
         </span>
         <div className="min-w-0 space-y-1">
           <h2 className="text-16 font-semibold text-strong">{say(is_set ? 'pin_is_set' : 'pin_is_unset')}</h2>
-          {locked_until && <p className="text-14 text-warning">{say('pin_locked', { time: dateTimeIn(language, locked_until) })}</p>}
-          <p className="text-14 text-body">{say(is_set ? 'pin_change_note' : 'pin_set_note')}</p>
+          {locked_until && <p className="text-14 text-warning">{say('pin_locked', { time: time(locked_until) })}</p>}
+          {waits_until && <p className="text-14 text-warning">{say('pin_waits', { time: time(waits_until) })}</p>}
+          {!waits_until && <p className="text-14 text-body">{say(is_set ? 'pin_change_note' : 'pin_set_note')}</p>}
         </div>
       </Card>
-      <p className="px-1 text-14 text-body">{say(`pin_send_${channel}`, { to: sent_to })}</p>
-      <FormAlert>{send.isError && send.error.message}</FormAlert>
-      <Button size="large" block busy={send.isPending} onClick={() => send.mutate({})}>
-        {say('pin_get_code')}
-      </Button>
+      {!waits_until && (
+        <>
+          <p className="px-1 text-14 text-body">{say(`pin_send_${channel}`, { to: sent_to })}</p>
+          <FormAlert>{send.isError && send.error.message}</FormAlert>
+          <Button size="large" block busy={send.isPending} onClick={() => send.mutate({})}>
+            {say('pin_get_code')}
+          </Button>
+        </>
+      )}
     </section>
   )
 }

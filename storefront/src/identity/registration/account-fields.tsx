@@ -1,7 +1,5 @@
-import { countries } from '@longmall/contract/identity.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
-import { Select } from '@longmall/ui/form/select.tsx'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
@@ -9,10 +7,9 @@ import type { Entries } from './registration.ts'
 
 export type EntriesForm = Pick<UseFormReturn<Entries>, 'register' | 'control' | 'formState'>
 
-/** Account, e-mail, password twice and country. */
+/** All that a newcomer must think of: account, e-mail, and a password twice. */
 export function AccountFields({ form }: { form: EntriesForm }) {
   const say = usePhrases('identity')
-  const country = usePhrases('member')
   const { errors } = form.formState
   const [password, account, email] = useWatch({ control: form.control, name: ['password', 'account', 'email_address'] })
   return (
@@ -47,14 +44,6 @@ export function AccountFields({ form }: { form: EntriesForm }) {
         again={{ label: say('password_again'), field: form.register('password_again'), error: errors.password_again?.message }}
         typed={password}
         known={[account, email.split('@')[0] ?? '']}
-      />
-      <Select
-        label={say('country')}
-        required
-        autoComplete="off"
-        error={errors.country?.message}
-        options={countries.map((code) => ({ value: code, label: country(`country_${code}`) }))}
-        {...form.register('country')}
       />
     </Card>
   )

@@ -1,45 +1,66 @@
-import { Card } from '@longmall/ui/display/card.tsx'
+import { countries } from '@longmall/contract/identity.ts'
+import { Fold } from '@longmall/ui/form/fold.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
+import { Select } from '@longmall/ui/form/select.tsx'
+import { useHydrated } from '@tanstack/react-router'
+import { useWatch } from 'react-hook-form'
 import { usePhrases } from '../../shell/phrases.tsx'
 import type { EntriesForm } from './account-fields.tsx'
 
 const orNothing = (text: unknown) => (typeof text === 'string' ? text.trim() || undefined : text)
 
-/** Referrer, regional general agent and dealer agent: each may be left empty (IDN-01). */
+const agents = ['regional_code', 'dealer_code'] as const
+
+/** Country, which is chosen beforehand, and referrer, regional general agent and dealer agent, which may be left empty: folded (IDN-01). */
 export function IntroducerFields({ form }: { form: EntriesForm }) {
   const say = usePhrases('identity')
+  const sayMember = usePhrases('member')
+  const isHydrated = useHydrated()
   const { errors } = form.formState
+  const [country, referrer] = useWatch({ control: form.control, name: ['country', 'referrer_id'] })
+  const filled = [sayMember(`country_${country}`), referrer && `${say('referrer')} ${referrer}`].filter(Boolean).join(' · ')
   return (
-    <Card className="space-y-4">
-      <div>
-        <h2 className="text-16 font-semibold">{say('section_introducer')}</h2>
-        <p className="mt-0.5 text-12 text-quiet">{say('section_introducer_note')}</p>
-      </div>
-      <Input
-        label={say('referrer')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={10}
-        error={errors.referrer_id?.message}
-        {...form.register('referrer_id', {
-          setValueAs: (text: unknown) => {
-            const digits = orNothing(text)
-            return digits === undefined ? undefined : Number(digits)
-          },
-        })}
-      />
-      {(['regional_code', 'dealer_code'] as const).map((name) => (
-        <Input
-          key={name}
-          label={say(name)}
+    <Fold
+      title={say('section_introducer')}
+      note={isHydrated && filled}
+      isFaulty={Boolean(errors.country ?? errors.referrer_id ?? errors.regional_code ?? errors.dealer_code)}
+    >
+      <div className="space-y-4">
+        <Select
+          label={say('country')}
+          required
           autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-          error={errors[name]?.message}
-          {...form.register(name, { setValueAs: orNothing })}
+          error={errors.country?.message}
+          options={countries.map((code) => ({ value: code, label: sayMember(`country_${code}`) }))}
+          {...form.register('country')}
         />
-      ))}
-    </Card>
+        <p className="text-12 text-quiet">{say('section_introducer_note')}</p>
+        <Input
+          label={say('referrer')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          error={errors.referrer_id?.message}
+          {...form.register('referrer_id', {
+            setValueAs: (text: unknown) => {
+              const digits = orNothing(text)
+              return digits === undefined ? undefined : Number(digits)
+            },
+          })}
+        />
+        {agents.map((name) => (
+          <Input
+            key={name}
+            label={say(name)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+            error={errors[name]?.message}
+            {...form.register(name, { setValueAs: orNothing })}
+          />
+        ))}
+      </div>
+    </Fold>
   )
 }

@@ -1,11 +1,11 @@
-import { Card } from '@longmall/ui/display/card.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
+import { Fold } from '@longmall/ui/form/fold.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { useSite } from '../../shell/site.ts'
 
 const startUpGrade = 4
 
-/** The membership levels with what leads to each and what each pays (decisions.md, Grades). */
+/** The membership levels with what leads to each and what each pays (decisions.md, Grades); folded, as a newcomer needs none of it. */
 export function LevelLadder() {
   const say = usePhrases('identity')
   const levels = useSite().grade_discounts.toSorted((a, b) => a.grade - b.grade)
@@ -15,9 +15,8 @@ export function LevelLadder() {
     return level.grade === startUpGrade ? say('level_start_up') : say('level_referrals', { grade: levels[at - 1]?.name ?? '' })
   }
   return (
-    <Card>
-      <h3 className="text-16 font-semibold">{say('levels_title')}</h3>
-      <ol className="mt-2">
+    <Fold title={say('levels_title')}>
+      <ol>
         {levels.map(({ grade, name, discount_permille }, at) => (
           <li key={grade} className="flex min-h-13 items-center gap-3 py-2 not-first:hairline-t">
             <span className="flex w-20 shrink-0 items-center justify-center rounded-full bg-brand-soft px-2 py-1 text-12 font-semibold text-brand-ink">
@@ -30,6 +29,6 @@ export function LevelLadder() {
           </li>
         ))}
       </ol>
-    </Card>
+    </Fold>
   )
 }

@@ -75,7 +75,6 @@ export function RegisterForm({ kept: keptNow, source_member }: RegisterFormProps
     <Form onSubmit={submit} onChange={clearFailures(start)} className="space-y-3 px-3 pt-4 pb-8">
       {kept?.entries?.account && <p className="rounded-12 bg-warning-soft px-4 py-3 text-14 text-warning">{say('passwords_gone')}</p>}
       <AccountFields form={form} />
-      <IntroducerFields form={form} />
       <Card>
         <h2 className="mb-3 text-16 font-semibold">{say('section_check')}</h2>
         <Controller
@@ -86,6 +85,7 @@ export function RegisterForm({ kept: keptNow, source_member }: RegisterFormProps
           )}
         />
       </Card>
+      <IntroducerFields form={form} />
       <div className="px-1">
         <AgreementField field={form.register('agreement')} error={errors.agreement?.message} />
       </div>

@@ -14,6 +14,7 @@ export function useTakeProfile() {
     const { storage } = storefront()
     storage.write('nickname', profile.nickname)
     storage.write('email', profile.email)
+    void client.invalidateQueries({ queryKey: ['identity'] })
     await client.invalidateQueries({ queryKey: ['member'], predicate: ({ queryKey }) => queryKey[1] !== 'profile' })
   }
 }

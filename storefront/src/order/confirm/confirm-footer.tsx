@@ -4,13 +4,16 @@ import { Price } from '@longmall/ui/display/price.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LongcoinPassword } from '../../coupon/picking/longcoin-password.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { type Output, mutation, query } from '../../shell/call/query.ts'
 import type { RequestFailure } from '../../shell/call/request-failure.ts'
 import { passFor, wantedOf } from '../../seckill/line/ask-turn.ts'
+import { InCurrency } from '../../shell/money/in-currency.tsx'
 import { useGo } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { notice } from '../../shell/toast.ts'
+import { visitSource } from '../../shell/session/visit-source.ts'
 import type { ConfirmSearch } from '../order-address.ts'
 import { answersOf, faultsOf } from './judge-draft.ts'
 import type { DraftTools, Faults } from './use-draft.ts'
@@ -30,7 +33,7 @@ export interface ConfirmFooterProps {
 /** The total and the one button. A total other than the one that was seen is shown first, never charged silently. */
 export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOtherPrice }: ConfirmFooterProps) {
   const say = usePhrases('order')
-  const language = useLanguage()
+  const currency = useCurrency()
   const go = useGo()
   const client = useQueryClient()
   const member = useQuery(query('member/centre', {}))
@@ -93,6 +96,7 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
     create.mutate(
       {
         ...source,
+        ...visitSource(),
         ...answersOf(wanted, tools.draft, member.data?.member.country ?? 'CN'),
         ...(wanted.needs_address && { address_id: wanted.address!.address_id }),
         ...(member_coupon_id === null ? { no_coupon: true } : { member_coupon_id }),
@@ -109,18 +113,26 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
   const isDeliverable = quote.groups.every((group) => group.deliverable)
   const isShort = balance < price
   const pieces = quote.groups.flatMap((group) => group.lines).reduce((sum, line) => sum + line.quantity, 0)
-  const footNote = isShort ? say('coins_short', { count: price }) : quote.deposit ? say('due_now') : say('pieces', { count: pieces })
+  const lacksAddress = quote.needs_address && !quote.address
+  const footNote = lacksAddress
+    ? say('no_address_text')
+    : isShort
+      ? say('coins_short', { count: price })
+      : quote.deposit
+        ? say('due_now')
+        : say('pieces', { count: pieces })
   return (
     <div className="hairline-t sticky bottom-0 z-20 bg-card px-4 pt-2 pb-2">
       <div className="flex items-center gap-3">
         <p className="min-w-0 flex-1 text-14 text-body" aria-live="polite">
-          <Price amount={quote.deposit?.amount ?? quote.totals.total} language={language} size="large" />
+          <Price amount={quote.deposit?.amount ?? quote.totals.total} currency={currency} size="large" />
           {price > 0 && <span className="figures ml-1.5 font-semibold text-price">{say('coins_and', { count: price })}</span>}
           <span className="block text-12 text-quiet">{footNote}</span>
+          <InCurrency />
         </p>
         <Button
           size="large"
-          disabled={(quote.needs_address && !quote.address) || !isDeliverable || isShort}
+          disabled={lacksAddress || !isDeliverable || isShort}
           busy={isPricing || create.isPending || create.isSuccess}
           onClick={() => submit(quote)}
         >

@@ -3,8 +3,9 @@ import { Card } from '@longmall/ui/display/card.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
 import { Info } from 'lucide-react'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { GoodsRow } from '../goods-row.tsx'
 
 export interface ConfirmGroupProps {
@@ -20,7 +21,7 @@ export interface ConfirmGroupProps {
 /** What becomes one order: the goods of one warehouse, how they come, and a note. */
 export function ConfirmGroup({ group, plan, remark, hasFreight, onRemark }: ConfirmGroupProps) {
   const say = usePhrases('order')
-  const language = useLanguage()
+  const currency = useCurrency()
   return (
     <Card className="space-y-3" aria-label={say(group.warehouse)}>
       <h2 className="text-14 font-semibold text-strong">{say(group.warehouse)}</h2>
@@ -49,7 +50,7 @@ export function ConfirmGroup({ group, plan, remark, hasFreight, onRemark }: Conf
               ) : Number(group.freight) === 0 ? (
                 say('free')
               ) : (
-                <Price amount={group.freight} language={language} size="small" plain />
+                <Price amount={group.freight} currency={currency} size="small" plain />
               )}
             </dd>
           </div>

@@ -109,7 +109,7 @@ export function ConfirmOrder({ path, search, answers, children }: ConfirmOrderPr
         ))}
         {takesOff(quote) && (
           <>
-            <CouponPicker coupons={quote.coupons} onChoose={(coupon) => change({ coupon })} busy={quoted.isPlaceholderData} />
+            <CouponPicker quote={quote} onChoose={(coupon) => change({ coupon })} busy={quoted.isPlaceholderData} />
             {quote.longcoin.balance > 0 && (
               <LongcoinSwitch offer={quote.longcoin} checked={draft.longcoin} onChange={(longcoin) => change({ longcoin })} />
             )}

@@ -2,13 +2,15 @@ import type { Quote } from '@longmall/contract/order.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
-import { dateTimeIn } from '../../shell/date-time.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { useDateTime } from '../../shell/date-time.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 
 /** Of a reservation what is due now and later, and what becomes of the deposit when the balance is missed (R-19). */
 export function DepositCard({ deposit }: { deposit: NonNullable<Quote['deposit']> }) {
   const say = usePhrases('order')
-  const language = useLanguage()
+  const dateTime = useDateTime()
+  const currency = useCurrency()
   const {
     amount,
     counts_as,
@@ -22,7 +24,7 @@ export function DepositCard({ deposit }: { deposit: NonNullable<Quote['deposit']
   } = deposit
   const window =
     balance_from && balance_until
-      ? say('balance_from_until', { from: dateTimeIn(language, balance_from), until: dateTimeIn(language, balance_until) })
+      ? say('balance_from_until', { from: dateTime(balance_from), until: dateTime(balance_until) })
       : from > 0
         ? say('balance_after', { from, days })
         : say('balance_at_once', { days })
@@ -33,23 +35,23 @@ export function DepositCard({ deposit }: { deposit: NonNullable<Quote['deposit']
           <dt className="font-semibold text-strong">
             {say('deposit')}{' '}
             {counts_as !== amount && (
-              <span className="text-12 font-normal text-quiet">{say('deposit_counts', { amount: displayPrice(counts_as, language) })}</span>
+              <span className="text-12 font-normal text-quiet">{say('deposit_counts', { amount: displayPrice(counts_as, currency) })}</span>
             )}
           </dt>
           <dd>
-            <Price amount={amount} language={language} size="small" />
+            <Price amount={amount} currency={currency} size="small" />
           </dd>
         </div>
         <div className="flex justify-between">
           <dt>{say('balance')}</dt>
           <dd>
-            <Price amount={balance} language={language} size="small" plain />
+            <Price amount={balance} currency={currency} size="small" plain />
           </dd>
         </div>
       </dl>
       <p className="hairline-t mt-3 pt-3 text-12 text-quiet">
         {window} {say(`missed_${missed}`)}
-        {ships_at && ` ${say('ships_on', { day: dateTimeIn(language, ships_at) })}`}
+        {ships_at && ` ${say('ships_on', { day: dateTime(ships_at) })}`}
       </p>
     </Card>
   )

@@ -1,15 +1,16 @@
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 
 /** The shop has another price by now: both totals, for whoever agrees to place the order at the new one. */
 export function PriceChanged({ before, now }: { before: string; now: string }) {
   const say = usePhrases('order')
-  const language = useLanguage()
+  const currency = useCurrency()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [])
-  const totals = { before: displayPrice(before, language), now: displayPrice(now, language) }
+  const totals = { before: displayPrice(before, currency), now: displayPrice(now, currency) }
   return (
     <div ref={place} role="alert" className="flex items-start gap-2 rounded-12 bg-warning-soft px-3 py-2.5 text-14 text-warning">
       <TriangleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />

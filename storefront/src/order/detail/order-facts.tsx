@@ -2,17 +2,19 @@ import type { Order } from '@longmall/contract/order.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { Fact } from '@longmall/ui/display/fact.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { toast } from '../../shell/toast.ts'
-import { dateTimeIn } from '../../shell/date-time.ts'
+import { useDateTime } from '../../shell/date-time.ts'
 
 const methods = ['balance', 'usds', 'usdp', 'sandbox', 'stripe', 'paypal', 'host'] as const
 
 /** Numbers, times and amounts of an order, every field of §3 that it has. */
 export function OrderFacts({ order }: { order: Order }) {
   const say = usePhrases('order')
-  const language = useLanguage()
-  const money = (amount: string) => <Price amount={amount} language={language} size="small" plain />
+  const dateTime = useDateTime()
+  const currency = useCurrency()
+  const money = (amount: string) => <Price amount={amount} currency={currency} size="small" plain />
   const paidBy = methods.find((one) => one === order.payment_method)
   const method = paidBy ? say(`method_${paidBy}`) : order.paid_at ? say('method_free') : null
   const { service_mode, car_model, referrer_id, phone } = order.details
@@ -33,12 +35,13 @@ export function OrderFacts({ order }: { order: Order }) {
             {say('copy')}
           </button>
         </Fact>
-        <Fact label={say('created_at')}>{dateTimeIn(language, order.created_at)}</Fact>
-        {order.paid_at && <Fact label={say('paid_at')}>{dateTimeIn(language, order.paid_at)}</Fact>}
-        {order.cancelled_at && <Fact label={say('cancelled_at')}>{dateTimeIn(language, order.cancelled_at)}</Fact>}
+        <Fact label={say('created_at')}>{dateTime(order.created_at)}</Fact>
+        {order.paid_at && <Fact label={say('paid_at')}>{dateTime(order.paid_at)}</Fact>}
+        {Number(order.refunded_amount) > 0 && <Fact label={say('refunded')}>{money(order.refunded_amount)}</Fact>}
+        {order.cancelled_at && <Fact label={say('cancelled_at')}>{dateTime(order.cancelled_at)}</Fact>}
         {method && <Fact label={say('payment_method')}>{method}</Fact>}
-        {order.shipped_at && <Fact label={say('shipped_at')}>{dateTimeIn(language, order.shipped_at)}</Fact>}
-        {order.received_at && <Fact label={say('received_at')}>{dateTimeIn(language, order.received_at)}</Fact>}
+        {order.shipped_at && <Fact label={say('shipped_at')}>{dateTime(order.shipped_at)}</Fact>}
+        {order.received_at && <Fact label={say('received_at')}>{dateTime(order.received_at)}</Fact>}
         <Fact label={say('delivery')}>
           {say(order.order_type === 'virtual' || order.order_type === 'pledge' ? 'delivery_none' : `delivery_${order.delivery_plan}`)}
         </Fact>

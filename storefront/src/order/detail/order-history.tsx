@@ -1,13 +1,13 @@
 import type { Order } from '@longmall/contract/order.ts'
 import { orderEventKey } from '@longmall/phrases/event-keys.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
-import { dateTimeIn } from '../../shell/date-time.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { useDateTime } from '../../shell/date-time.ts'
 
 /** What happened to the order, newest first. */
 export function OrderHistory({ events }: Pick<Order, 'events'>) {
   const say = usePhrases('order')
-  const language = useLanguage()
+  const dateTime = useDateTime()
   return (
     <Card>
       <h2 className="pb-3 text-14 font-semibold text-strong">{say('history')}</h2>
@@ -17,7 +17,7 @@ export function OrderHistory({ events }: Pick<Order, 'events'>) {
             <span aria-hidden className={`mt-1.5 size-2 shrink-0 rounded-full ${index === 0 ? 'bg-brand' : 'bg-hairline'}`} />
             <span className="flex-1 text-14 text-strong">{say(orderEventKey(event.event))}</span>
             <time dateTime={event.created_at} className="text-12 text-quiet">
-              {dateTimeIn(language, event.created_at)}
+              {dateTime(event.created_at)}
             </time>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Order } from '@longmall/contract/order.ts'
 import { Countdown } from '@longmall/ui/display/countdown.tsx'
-import { dateTimeIn } from '../../shell/date-time.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useDateTime } from '../../shell/date-time.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { useClockOffset } from '../../shell/server-clock.ts'
 import { stateKey } from '../order-address.ts'
 
@@ -17,6 +17,7 @@ const cancelWords = {
   pintuan_failed: 'reason_pintuan_failed',
   pintuan_late: 'reason_pintuan_late',
   pintuan_removed: 'reason_pintuan_removed',
+  recharge_failed: 'reason_recharge_failed',
 } as const
 const isKnown = (reason: string): reason is keyof typeof cancelWords => Object.hasOwn(cancelWords, reason)
 
@@ -37,7 +38,7 @@ export function StateHead({ order, onDue }: { order: Order; onDue: () => void })
 
 function Time({ order, onDue }: { order: Order; onDue: () => void }) {
   const say = usePhrases('order')
-  const language = useLanguage()
+  const dateTime = useDateTime()
   const offset = useClockOffset()
   const { state, actions, valid_until, receive_by, after_sale_until, balance, cancel_reason } = order
   const counted = (words: string, until: string) =>
@@ -48,11 +49,10 @@ function Time({ order, onDue }: { order: Order; onDue: () => void }) {
     )
   if (actions.includes('pay') && valid_until)
     return counted(say(state === 'unpaid' || state === 'payment_failed' ? 'pay_within' : 'balance_within'), valid_until)
-  if ((state === 'deposit_paid' || state === 'reserved') && balance?.from)
-    return say('balance_opens', { time: dateTimeIn(language, balance.from) })
+  if ((state === 'deposit_paid' || state === 'reserved') && balance?.from) return say('balance_opens', { time: dateTime(balance.from) })
   if (state === 'shipping' && receive_by) return counted(say('receive_in'), receive_by)
   if (state === 'completed' && after_sale_until && actions.includes('after_sale'))
-    return say('after_sale_until', { time: dateTimeIn(language, after_sale_until) })
+    return say('after_sale_until', { time: dateTime(after_sale_until) })
   if (state === 'cancelled' && cancel_reason) return say(isKnown(cancel_reason) ? cancelWords[cancel_reason] : 'reason_shop')
   return null
 }

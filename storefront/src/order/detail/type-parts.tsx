@@ -2,8 +2,9 @@ import type { Order } from '@longmall/contract/order.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
-import { dateTimeIn } from '../../shell/date-time.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { useDateTime } from '../../shell/date-time.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { VirtualDelivery } from '../../shipping/virtual-delivery.tsx'
 
 /** What an order of its type shows beneath its state; nothing for goods that are sent. */
@@ -18,9 +19,10 @@ export function TypeParts({ order }: { order: Order }) {
 /** What was paid, what is due, until when, and what becomes of the deposit otherwise (R-19). */
 function Reservation({ order: { deposit_amount, balance } }: { order: Order }) {
   const say = usePhrases('order')
-  const language = useLanguage()
+  const dateTime = useDateTime()
+  const currency = useCurrency()
   if (!balance || deposit_amount === null) return null
-  const counts = balance.counts_as === deposit_amount ? null : say('deposit_counts', { amount: displayPrice(balance.counts_as, language) })
+  const counts = balance.counts_as === deposit_amount ? null : say('deposit_counts', { amount: displayPrice(balance.counts_as, currency) })
   const rows = [
     [say('deposit_amount'), deposit_amount, counts],
     [say('balance_amount'), balance.amount, null],
@@ -34,17 +36,15 @@ function Reservation({ order: { deposit_amount, balance } }: { order: Order }) {
               {label} {note && <span className="text-12 text-quiet">{note}</span>}
             </dt>
             <dd>
-              <Price amount={amount} language={language} size="small" plain />
+              <Price amount={amount} currency={currency} size="small" plain />
             </dd>
           </div>
         ))}
       </dl>
       <p className="hairline-t mt-3 pt-3 text-12 text-quiet">
-        {balance.from &&
-          balance.until &&
-          `${say('balance_from_until', { from: dateTimeIn(language, balance.from), until: dateTimeIn(language, balance.until) })} `}
+        {balance.from && balance.until && `${say('balance_from_until', { from: dateTime(balance.from), until: dateTime(balance.until) })} `}
         {say(`missed_${balance.missed}`)}
-        {balance.ships_at && ` ${say('ships_on', { day: dateTimeIn(language, balance.ships_at) })}.`}
+        {balance.ships_at && ` ${say('ships_on', { day: dateTime(balance.ships_at) })}.`}
       </p>
     </Card>
   )

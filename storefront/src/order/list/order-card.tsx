@@ -3,8 +3,9 @@ import { Countdown } from '@longmall/ui/display/countdown.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import type { ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { useClockOffset } from '../../shell/server-clock.ts'
 import { BoughtTag } from '../bought-by.tsx'
 import { GoodsRow } from '../goods-row.tsx'
@@ -16,7 +17,7 @@ const shownLines = 3
 /** An order in a list: state, goods, sum, what the list says beside, and what can be done with it. */
 export function OrderCard({ order, children }: { order: OrderSummary; children?: ReactNode }) {
   const say = usePhrases('order')
-  const language = useLanguage()
+  const currency = useCurrency()
   const offset = useClockOffset()
   const client = useQueryClient()
   return (
@@ -37,8 +38,14 @@ export function OrderCard({ order, children }: { order: OrderSummary; children?:
         </ul>
         <p className="flex items-baseline justify-end gap-2 pt-3 text-12 text-quiet">
           {say('pieces', { count: order.piece_count })}
-          <Price amount={order.total} language={language} plain className="text-strong" />
+          <Price amount={order.total} currency={currency} plain className="text-strong" />
         </p>
+        {Number(order.refunded_amount) > 0 && (
+          <p className="flex items-baseline justify-end gap-2 text-12 text-quiet">
+            {say('refunded')}
+            <Price amount={order.refunded_amount} currency={currency} size="small" plain className="text-strong" />
+          </p>
+        )}
       </Link>
       {children}
       {order.actions.length > 0 && (

@@ -1,15 +1,17 @@
 import type { Presale } from '@longmall/contract/order.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
-import { dateTimeIn } from '../../shell/date-time.ts'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { useDateTime } from '../../shell/date-time.ts'
 import { OrderCard } from '../list/order-card.tsx'
 
 /** A reservation in the list: its order, what was paid of it and when the rest is due. */
 export function PresaleCard({ order }: { order: Presale }) {
   const say = usePhrases('order')
-  const language = useLanguage()
+  const dateTime = useDateTime()
+  const currency = useCurrency()
   const { deposit_amount, counts_as, balance_amount, balance_from, balance_until, ships_at } = order
-  const money = (amount: string) => displayPrice(amount, language)
+  const money = (amount: string) => displayPrice(amount, currency)
   const counts = counts_as === deposit_amount ? '' : ` (${say('deposit_counts', { amount: money(counts_as) })})`
   return (
     <OrderCard order={order}>
@@ -28,11 +30,9 @@ export function PresaleCard({ order }: { order: Presale }) {
           </div>
         </dl>
         {balance_from && balance_until && (
-          <p className="text-quiet">
-            {say('balance_window', { from: dateTimeIn(language, balance_from), until: dateTimeIn(language, balance_until) })}
-          </p>
+          <p className="text-quiet">{say('balance_window', { from: dateTime(balance_from), until: dateTime(balance_until) })}</p>
         )}
-        {ships_at && <p className="text-quiet">{say('ships_on', { day: dateTimeIn(language, ships_at) })}</p>}
+        {ships_at && <p className="text-quiet">{say('ships_on', { day: dateTime(ships_at) })}</p>}
       </div>
     </OrderCard>
   )

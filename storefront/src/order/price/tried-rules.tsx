@@ -1,7 +1,8 @@
 import type { NamedRule, TraceEntry } from '@longmall/contract/cart.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { reasonWords } from '../../coupon/picking/discount-words.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 
 const told = new Set<TraceEntry['stage']>(['combo', 'full_reduction', 'coupon', 'longcoin'])
 // Of prices those of promotions; whether a level has one stands in the sums.
@@ -44,10 +45,10 @@ function RuleName({ entry: { stage, rule }, name }: { entry: TraceEntry; name: s
 function RuleOutcome({ entry }: { entry: TraceEntry }) {
   const say = usePhrases('order')
   const sayCoupon = usePhrases('coupon')
-  const language = useLanguage()
+  const currency = useCurrency()
   const { applied, saved, missing, reason } = entry
   if (applied) {
-    const words = Number(saved) > 0 ? say('rule_applied', { amount: displayPrice(saved, language) }) : say(freeKey(reason))
+    const words = Number(saved) > 0 ? say('rule_applied', { amount: displayPrice(saved, currency) }) : say(freeKey(reason))
     return <span className="shrink-0 text-price">{words}</span>
   }
   return <span className="shrink-0 text-right text-quiet">{lacking()}</span>
@@ -57,7 +58,7 @@ function RuleOutcome({ entry }: { entry: TraceEntry }) {
     if (known) return say(known)
     if (reason === 'better_rule_won' && entry.stage !== 'coupon') return say('rule_better_won')
     if (reason === 'exclusive_promotion' && entry.stage !== 'coupon') return say('rule_exclusive')
-    if (missing?.amount) return say('rule_missing_amount', { amount: displayPrice(missing.amount, language) })
+    if (missing?.amount) return say('rule_missing_amount', { amount: displayPrice(missing.amount, currency) })
     if (missing?.pieces) return say('rule_missing_pieces', { count: missing.pieces })
     const isOffset = entry.stage === 'coupon' || entry.stage === 'longcoin'
     return (isOffset ? reasonWords(entry, sayCoupon) : null) ?? say('rule_not_applied')

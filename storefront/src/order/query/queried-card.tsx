@@ -1,15 +1,17 @@
 import { Price } from '@longmall/ui/display/price.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { type Output } from '../../shell/call/query.ts'
-import { dateTimeIn } from '../../shell/date-time.ts'
+import { useDateTime } from '../../shell/date-time.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { GoodsRow } from '../goods-row.tsx'
 import { detailPaths } from '../order-address.ts'
 
 /** An order that was looked up; one's own opens. */
 export function QueriedCard({ order }: { order: Output<'order/query'>['list'][number] }) {
   const say = usePhrases('order')
-  const language = useLanguage()
+  const dateTime = useDateTime()
+  const currency = useCurrency()
   const body = (
     <>
       <span className="flex items-center justify-between gap-2 pb-3 text-12">
@@ -23,9 +25,9 @@ export function QueriedCard({ order }: { order: Output<'order/query'>['list'][nu
       </ul>
       <span className="flex items-baseline justify-between gap-2 pt-3 text-12 text-quiet">
         <time dateTime={order.shipped_at ?? order.created_at}>
-          {say(order.shipped_at ? 'shipped_at' : 'created_at')} {dateTimeIn(language, order.shipped_at ?? order.created_at)}
+          {say(order.shipped_at ? 'shipped_at' : 'created_at')} {dateTime(order.shipped_at ?? order.created_at)}
         </time>
-        <Price amount={order.total} language={language} plain className="text-strong" />
+        <Price amount={order.total} currency={currency} plain className="text-strong" />
       </span>
     </>
   )

@@ -8,7 +8,8 @@ import { PromotionGoods } from '../../promotion/detail/promotion-goods.tsx'
 import { PromotionPage } from '../../promotion/detail/promotion-page.tsx'
 import { WithGoods } from '../../promotion/detail/with-goods.tsx'
 import type { Phase } from '../../promotion/phase/phase.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { PintuanSteps } from '../parts/pintuan-steps.tsx'
 import { zonePath } from '../pintuan-address.ts'
 import { FormingGroups } from './forming-groups.tsx'
@@ -34,7 +35,7 @@ function forLeader(offer: GoodsDetail, items: Items): GoodsDetail {
 
 function PintuanDetail({ detail, phase }: { detail: CampaignDetail; phase: Phase }) {
   const say = usePhrases('pintuan')
-  const language = useLanguage()
+  const currency = useCurrency()
   const { promotion_id, starts_at, rules } = detail
   const words = usePintuanRules(detail)
   return (
@@ -49,14 +50,14 @@ function PintuanDetail({ detail, phase }: { detail: CampaignDetail; phase: Phase
           reason={
             leaderPrice(offered.cheapest) === offered.cheapest.price
               ? say('size_of', { count: rules.size ?? 2 })
-              : say('leader_price', { price: displayPrice(leaderPrice(offered.cheapest), language) })
+              : say('leader_price', { price: displayPrice(leaderPrice(offered.cheapest), currency) })
           }
           foot={
             <BuyBar
               goods={forLeader(offered.offer, offered.items)}
               phase={phase}
               starts_at={starts_at}
-              label={say('open_for', { price: displayPrice(leaderPrice(offered.cheapest), language) })}
+              label={say('open_for', { price: displayPrice(leaderPrice(offered.cheapest), currency) })}
               search={{ promotion_id }}
               beside={<AloneButton goods={offered.goods} label={say('alone')} />}
             />

@@ -9,9 +9,10 @@ import { offerGoods } from '../../promotion/buying/offer-goods.ts'
 import { PromotionPrice } from '../../promotion/price/promotion-price.tsx'
 import { promotionPaths } from '../../promotion/promotion-address.ts'
 import { usePromotionVisit } from '../../promotion/use-promotion-visit.ts'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { query } from '../../shell/call/query.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { PintuanSteps } from '../parts/pintuan-steps.tsx'
 import { Seats } from './seats.tsx'
 import { TeamState } from './team-state.tsx'
@@ -81,7 +82,7 @@ function Foot({ group }: { group: SharedGroup }) {
 /** The way into a team: a variant is chosen, and the place is the shopper's when it is paid. */
 function JoinBar({ group: { group_id, promotion_id, items, started_at } }: { group: SharedGroup }) {
   const say = usePhrases('pintuan')
-  const language = useLanguage()
+  const currency = useCurrency()
   const first = items[0]
   const { data } = useQuery({ ...query('catalogue/detail', { sku_id: first?.sku_id ?? 1 }), enabled: first !== undefined })
   if (!data || !first) return <div className="safe-bottom sticky bottom-0 h-15 bg-card" />
@@ -96,7 +97,7 @@ function JoinBar({ group: { group_id, promotion_id, items, started_at } }: { gro
       goods={offerGoods(data, { items: offered, per_member: null })}
       phase="running"
       starts_at={started_at}
-      label={say('join_for', { price: displayPrice(first.price, language) })}
+      label={say('join_for', { price: displayPrice(first.price, currency) })}
       search={{ promotion_id, group_id }}
     />
   )

@@ -3,7 +3,8 @@ import { classNames } from '@longmall/ui/class-names.ts'
 import { Price } from '@longmall/ui/display/price.tsx'
 import type { ReactNode } from 'react'
 import { struckPrice } from '../../catalogue/price/member-price.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 
 export interface PromotionPriceProps {
   /** Decimal strings of the store currency; the list price is struck through when it is above. */
@@ -21,26 +22,26 @@ export interface PromotionPriceProps {
 /** The price of a promotion, beside it the list price struck through, below it the reason. */
 export function PromotionPrice({ price, list_price, is_from, reason, size = 'large', onBand = false }: PromotionPriceProps) {
   const say = usePhrases('catalogue')
-  const language = useLanguage()
+  const currency = useCurrency()
   const struck = struckPrice(list_price, price)
   return (
     // Holds the words for screen readers: in a row that scrolls sideways they would widen the page.
     <span className="relative block">
       <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
         <span className="whitespace-nowrap">
-          <Price amount={price} language={language} size={size} plain={onBand} />
+          <Price amount={price} currency={currency} size={size} plain={onBand} />
           {is_from && <span className={classNames('ml-0.5 text-11', !onBand && 'text-quiet')}>{say('and_up')}</span>}
         </span>
         {struck !== null && (
           <>
-            <span className="sr-only">{say('market_price', { price: displayPrice(struck, language) })}</span>
+            <span className="sr-only">{say('market_price', { price: displayPrice(struck, currency) })}</span>
             {onBand ? (
               <del aria-hidden className="figures text-12">
-                {displayPrice(struck, language)}
+                {displayPrice(struck, currency)}
               </del>
             ) : (
               <span aria-hidden>
-                <Price amount={struck} language={language} struck />
+                <Price amount={struck} currency={currency} struck />
               </span>
             )}
           </>

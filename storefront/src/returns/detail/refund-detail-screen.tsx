@@ -6,10 +6,11 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { query } from '../../shell/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { readRefundDetail } from '../return-address.ts'
 import { ReturnActions } from './return-actions.tsx'
@@ -56,7 +57,7 @@ export function RefundDetailScreen() {
 function Detail({ request }: { request: Return }) {
   const say = usePhrases('returns')
   const words = usePhrases('receipt')
-  const language = useLanguage()
+  const currency = useCurrency()
   const isOver = request.status === 2 || request.status === 7
   return (
     <>
@@ -75,7 +76,7 @@ function Detail({ request }: { request: Return }) {
         {!isOver && (
           <Card>
             <h2 className="pb-3 text-14 font-semibold text-strong">{say(request.status === 6 ? 'went_back' : 'would_go_back')}</h2>
-            <BackView back={request.back} say={words} language={language} />
+            <BackView back={request.back} say={words} currency={currency} />
           </Card>
         )}
         <ReturnFacts request={request} />

@@ -1,15 +1,15 @@
 import type { Return } from '@longmall/contract/returns.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Fact } from '@longmall/ui/display/fact.tsx'
-import { dateTimeIn } from '../../shell/date-time.ts'
+import { useDateTime } from '../../shell/date-time.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { reasonKey } from '../asking/reasons-for.ts'
 
 /** What was asked: numbers, kind, reason, words, pictures, and the parcel. */
 export function ReturnFacts({ request }: { request: Return }) {
   const say = usePhrases('returns')
-  const language = useLanguage()
+  const dateTime = useDateTime()
   return (
     <Card className="space-y-3">
       <h2 className="text-14 font-semibold text-strong">{say('facts')}</h2>
@@ -29,7 +29,7 @@ export function ReturnFacts({ request }: { request: Return }) {
         <Fact label={say('kind')}>{say(`kind_${request.kind}`)}</Fact>
         <Fact label={say('quantity')}>{say('pieces', { count: request.quantity })}</Fact>
         <Fact label={say('reason')}>{say(reasonKey(request.reason))}</Fact>
-        <Fact label={say('asked_at')}>{dateTimeIn(language, request.created_at)}</Fact>
+        <Fact label={say('asked_at')}>{dateTime(request.created_at)}</Fact>
         {request.tracking_number && (
           <Fact label={say('parcel')}>
             {request.carrier} <span className="figures">{request.tracking_number}</span>

@@ -2,15 +2,17 @@ import type { Return, ReturnEvent } from '@longmall/contract/returns.ts'
 import { returnEventKey } from '@longmall/phrases/event-keys.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
-import { dateTimeIn } from '../../shell/date-time.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { useDateTime } from '../../shell/date-time.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 
 /** What happened to a request, by whom and when, newest first. */
 export function ReturnHistory({ events }: Pick<Return, 'events'>) {
   const say = usePhrases('returns')
-  const language = useLanguage()
+  const dateTime = useDateTime()
+  const currency = useCurrency()
   const words = ({ event, details }: ReturnEvent) => {
-    if (event === 'refunded') return say('event_refunded', { amount: displayPrice(details.amount ?? '0.00', language) })
+    if (event === 'refunded') return say('event_refunded', { amount: displayPrice(details.amount ?? '0.00', currency) })
     return say(returnEventKey(event))
   }
   return (
@@ -31,7 +33,7 @@ export function ReturnHistory({ events }: Pick<Return, 'events'>) {
               )}
             </span>
             <time dateTime={event.created_at} className="shrink-0 text-12 text-quiet">
-              {dateTimeIn(language, event.created_at)}
+              {dateTime(event.created_at)}
             </time>
           </li>
         ))}

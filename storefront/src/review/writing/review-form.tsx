@@ -3,7 +3,7 @@ import { Button } from '@longmall/ui/action/button.tsx'
 import { Switch } from '@longmall/ui/form/switch.tsx'
 import { Textarea } from '@longmall/ui/form/textarea.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { mutation } from '../../shell/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { toast } from '../../shell/toast.ts'
@@ -21,7 +21,9 @@ export const cleanWords = (typed: string) => typed.normalize('NFC').trim()
 export function ReviewForm({ line: { order_id, order_goods_id } }: { line: ReviewableLine }) {
   const say = usePhrases('review')
   const client = useQueryClient()
-  const [stars, setStars] = useState(5)
+  const starsId = useId()
+  const [stars, setStars] = useState<number | null>(null)
+  const [isTried, setTried] = useState(false)
   const [words, setWords] = useState('')
   const [isAnonymous, setAnonymous] = useState(false)
   const uploads = useUploads('evaluate', mostPictures)
@@ -32,7 +34,9 @@ export function ReviewForm({ line: { order_id, order_goods_id } }: { line: Revie
       await Promise.all(['review', 'order'].map((domain) => client.invalidateQueries({ queryKey: [domain] })))
     },
   })
-  const post = () =>
+  const post = () => {
+    setTried(true)
+    if (stars === null) return document.getElementById(starsId)?.querySelector('input')?.focus()
     write.mutate({
       order_id,
       order_goods_id,
@@ -41,9 +45,10 @@ export function ReviewForm({ line: { order_id, order_goods_id } }: { line: Revie
       is_anonymous: isAnonymous,
       ...(uploads.picPaths.length > 0 && { pic_paths: uploads.picPaths }),
     })
+  }
   return (
     <div className="space-y-4">
-      <StarChoice stars={stars} onChoose={setStars} />
+      <StarChoice id={starsId} stars={stars} onChoose={setStars} error={isTried && stars === null ? say('stars_needed') : undefined} />
       <Textarea
         label={say('words')}
         placeholder={say('words_hint')}

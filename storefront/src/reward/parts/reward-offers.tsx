@@ -1,27 +1,58 @@
-import type { Occasion } from '@longmall/contract/reward.ts'
+import type { Gives, Occasion, RewardOffer } from '@longmall/contract/reward.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { query } from '../../shell/call/query.ts'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { earnedBy } from './earned-by.ts'
 import { GivesIcon } from './gives-icon.tsx'
 import { givesWords } from './gives-words.ts'
 
-/** What is given now for an occasion (PRM-15); nothing where there is none. Its place is at the end of a screen, so that nothing jumps. */
-export function RewardOffers({ occasion }: { occasion: Occasion }) {
+const isLongcoinAlone = ({ money, coupon_name, goods_name, game_name }: Gives) =>
+  Number(money) === 0 && coupon_name === null && goods_name === null && game_name === null
+
+export interface RewardOffersProps {
+  occasion: Occasion
+  /** What is to be paid, where that is known: the offers then tell what it earns, or what is lacking. */
+  amount?: string
+}
+
+/** What is given now for an occasion (PRM-15), with the amount it is for; nothing where there is none. Its place is at the end of a screen, so that nothing jumps. */
+export function RewardOffers({ occasion, amount }: RewardOffersProps) {
   const say = usePhrases('reward')
-  const language = useLanguage()
   const offers = useQuery(query('reward/offers', { occasion }))
   if (!offers.data || offers.data.list.length === 0) return null
+  const comesLater = occasion === 'consume' && offers.data.list.some(({ gives }) => !isLongcoinAlone(gives))
   return (
     <ul className="space-y-2 px-3 pb-4">
-      {offers.data.list.map(({ rule_id, rule_name, gives }) => (
-        <li key={rule_id} className="flex items-center gap-3 rounded-12 bg-brand-soft px-4 py-3 text-14">
-          <span className="shrink-0 text-brand-ink">
-            <GivesIcon gives={[gives]} />
-          </span>
-          <span className="min-w-0 flex-1 text-strong">{rule_name}</span>
-          <span className="max-w-1/2 text-right text-brand-ink">{givesWords([gives], say, language)}</span>
-        </li>
+      {offers.data.list.map((offer) => (
+        <Offer key={offer.rule_id} offer={offer} amount={amount} />
       ))}
+      {comesLater && <li className="px-1 text-12 text-quiet">{say('after_returns')}</li>}
     </ul>
+  )
+}
+
+function Offer({ offer, amount }: { offer: RewardOffer; amount: string | undefined }) {
+  const say = usePhrases('reward')
+  const currency = useCurrency()
+  const { rule_name, threshold, is_each, gives } = offer
+  const earned = amount === undefined ? null : earnedBy(offer, amount)
+  const money = displayPrice(threshold, currency)
+  const terms = Number(threshold) > 0 && say(is_each ? 'for_each' : 'from_amount', { amount: money })
+  return (
+    <li className="flex items-center gap-3 rounded-12 bg-brand-soft px-4 py-3 text-14">
+      <span className="shrink-0 text-brand-ink">
+        <GivesIcon gives={[gives]} />
+      </span>
+      <span className="min-w-0 flex-1 text-strong">
+        {rule_name}
+        {terms && <span className="block text-12 text-quiet">{terms}</span>}
+        {earned?.missing && Number(amount) > 0 && (
+          <span className="block text-12 text-body">{say('amount_missing', { amount: displayPrice(earned.missing, currency) })}</span>
+        )}
+      </span>
+      <span className="max-w-1/2 text-right text-brand-ink">{givesWords([earned?.gives ?? gives], say, currency)}</span>
+    </li>
   )
 }

@@ -3,9 +3,10 @@ import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ScreenPath } from '../../routes/table.ts'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { mutation } from '../../shell/call/query.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { notice } from '../../shell/toast.ts'
 import { GivesIcon } from './gives-icon.tsx'
 import { givesWords } from './gives-words.ts'
@@ -26,7 +27,7 @@ const placeOf: Record<TaskKind, ScreenPath | null> = {
 /** A task: what it gives, how far one is, and the way to it or the claim. */
 export function TaskCard({ task }: { task: Task }) {
   const say = usePhrases('reward')
-  const language = useLanguage()
+  const currency = useCurrency()
   const { task_name, note, goal, done, gives } = task
   return (
     <Card className="flex items-center gap-3">
@@ -36,7 +37,8 @@ export function TaskCard({ task }: { task: Task }) {
       <div className="min-w-0 flex-1">
         <h3 className="text-16 font-semibold text-strong">{task_name}</h3>
         {note && <p className="text-12 text-quiet">{note}</p>}
-        <p className="text-14 text-brand-ink">{givesWords([gives], say, language)}</p>
+        <p className="text-14 text-brand-ink">{givesWords([gives], say, currency)}</p>
+        {task.state === 'waiting' && <p className="text-12 text-quiet">{say('waiting_note')}</p>}
         <div className="mt-1 flex items-center gap-2">
           <span
             role="progressbar"
@@ -58,11 +60,11 @@ export function TaskCard({ task }: { task: Task }) {
 
 function TaskAction({ task }: { task: Task }) {
   const say = usePhrases('reward')
-  const language = useLanguage()
+  const currency = useCurrency()
   const client = useQueryClient()
   const claim = useMutation({
     ...mutation('reward/claim_task'),
-    onSuccess: ({ gives }) => notice(givesWords([gives], say, language), 'success'),
+    onSuccess: ({ gives, is_waiting }) => notice(is_waiting ? say('waiting_note') : givesWords([gives], say, currency), 'success'),
     onSettled: () => {
       for (const domain of ['reward', 'wallet', 'coupon', 'game']) void client.invalidateQueries({ queryKey: [domain] })
       void client.invalidateQueries({ queryKey: ['member', 'centre'] })
@@ -70,6 +72,7 @@ function TaskAction({ task }: { task: Task }) {
   })
   const name = <span className="sr-only">{task.task_name}</span>
   if (task.state === 'claimed') return <span className="shrink-0 text-14 text-quiet">{say('claimed')}</span>
+  if (task.state === 'waiting') return <span className="shrink-0 text-14 text-quiet">{say('waiting')}</span>
   if (task.state === 'claimable')
     return (
       <Button size="small" busy={claim.isPending} onClick={() => claim.mutate({ task_id: task.task_id })}>

@@ -2,7 +2,8 @@ import type { SignInDay, SignInView } from '@longmall/contract/reward.ts'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Check } from 'lucide-react'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
 import { GivesIcon } from '../parts/gives-icon.tsx'
 import { givesWords } from '../parts/gives-words.ts'
 
@@ -18,7 +19,7 @@ const lastSpan = ['', 'last:col-span-2', 'last:col-span-3', 'last:col-span-4']
 /** What each day of the round gives, and what more days without a gap bring. */
 export function Round({ view: { round, further } }: { view: SignInView }) {
   const say = usePhrases('reward')
-  const language = useLanguage()
+  const currency = useCurrency()
   const leftWords = (left: number | null) => (left === null ? null : left === 0 ? say('none_left') : say('left', { count: left }))
   return (
     <Card>
@@ -36,7 +37,7 @@ export function Round({ view: { round, further } }: { view: SignInView }) {
           >
             <span className="text-12 font-semibold">{say('day', { number: day_number })}</span>
             {state === 'done' ? <Check size={20} aria-hidden /> : <GivesIcon gives={gives} />}
-            <span className="text-11">{givesWords(gives, say, language) || say('nothing')}</span>
+            <span className="text-11">{givesWords(gives, say, currency) || say('nothing')}</span>
             {left !== null && <span className="text-11">{leftWords(left)}</span>}
             {state === 'done' && <span className="sr-only">{say('signed')}</span>}
           </li>
@@ -50,7 +51,7 @@ export function Round({ view: { round, further } }: { view: SignInView }) {
                 <GivesIcon gives={gives} />
               </span>
               <span className="min-w-0 flex-1 text-body">
-                {say('in_a_row', { count: day_number })}: {givesWords(gives, say, language)}
+                {say('in_a_row', { count: day_number })}: {givesWords(gives, say, currency)}
               </span>
               {left !== null && <span className="shrink-0 text-12 text-quiet">{leftWords(left)}</span>}
             </li>

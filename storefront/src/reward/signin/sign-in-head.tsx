@@ -1,5 +1,6 @@
 import type { SignInView } from '@longmall/contract/reward.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCurrency } from '../../shell/money/currency.ts'
 import { mutation } from '../../shell/call/query.ts'
 import { Link } from '../../shell/link.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
@@ -10,10 +11,11 @@ import { givesWords } from '../parts/gives-words.ts'
 export function SignInHead({ view }: { view: SignInView }) {
   const say = usePhrases('reward')
   const language = useLanguage()
+  const currency = useCurrency()
   const client = useQueryClient()
   const signing = useMutation({
     ...mutation('reward/sign_in'),
-    onSuccess: ({ gives }) => notice(givesWords(gives, say, language) || say('signed_now'), 'success'),
+    onSuccess: ({ gives }) => notice(givesWords(gives, say, currency) || say('signed_now'), 'success'),
     onSettled: () => {
       for (const domain of ['reward', 'wallet', 'coupon', 'game', 'gift']) void client.invalidateQueries({ queryKey: [domain] })
       void client.invalidateQueries({ queryKey: ['member', 'centre'] })

@@ -26,7 +26,7 @@ export const exchangeScreens = {
     head: import.meta.env.SSR ? exchangeHead : undefined,
   }),
   '/promotionpages/point/detail/detail': screen('exchange/detail-screen', {
-    phrases: [...words, 'review'],
+    phrases: [...words, 'review', 'payment'],
     search: readExchange,
     prepare: async ({ queryClient, search: { id, kind, sku_id } }) => {
       if (id === undefined) throw notFound()

@@ -7,7 +7,7 @@ import { useStoreTime } from '../../shell/date-time.ts'
 export function SessionLabel({ session }: { session: SeckillSession }) {
   const say = usePhrases('promotion')
   const phase = usePhase(session, session.state)
-  const time = useStoreTime({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const time = useStoreTime({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, { isBare: true })
   const day = useStoreTime({ month: 'short', day: 'numeric' })
   return (
     <span className="block py-1.5">

@@ -1,7 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { ShopStorage } from '../session/storage.ts'
-import type { Payload } from './encode-payload.ts'
-import { newUuid } from './new-uuid.ts'
+import type { Payload } from '@longmall/web/call/encode-fields.ts'
+import { newUuid } from '@longmall/web/call/new-uuid.ts'
 
 export type AppType = 'h5' | 'wechat'
 export const appTypeNames: Record<AppType, string> = { h5: 'H5', wechat: 'WeChat' }

@@ -1,10 +1,10 @@
 import { type MutationFunctionContext, MutationCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
-import type { Payload } from './encode-payload.ts'
-import type { SendCommand } from './send-command.ts'
+import type { Payload } from '@longmall/web/call/encode-fields.ts'
+import type { SendCommand } from '@longmall/web/call/send-command.ts'
 import { RequestFailure } from './request-failure.ts'
 
-/** Asks the server for an answer: over the wire in the browser, in process when a page is rendered. */
-export type CallQuery = (path: string, input: Payload, signal: AbortSignal | undefined) => Promise<unknown>
+/** Asks the server for an answer: over the wire in the browser, in process when a page is rendered. `isQuiet`: a screen asks by itself, nobody tapped to try again. */
+export type CallQuery = (path: string, input: Payload, signal: AbortSignal | undefined, isQuiet: boolean) => Promise<unknown>
 
 export interface QueryClientTools {
   call: CallQuery
@@ -18,11 +18,13 @@ const minute = 60_000
 /** Query client whose queries and mutations need only a key: `['cart', 'view', input]`, `['cart', 'add']`. */
 export function createQueryClient({ call, send, sayFailure }: QueryClientTools): QueryClient {
   const askServer = (context: QueryFunctionContext) => {
-    const { queryKey, signal } = context
+    const { queryKey, signal, client } = context
+    const state = client.getQueryState(queryKey)
+    const isQuiet = state?.data !== undefined || !state?.errorUpdateCount
     const path = queryKey.slice(0, -1).join('/')
     const { paged, ...input } = queryKey.at(-1) as Payload
     const cursor: unknown = 'pageParam' in context ? context.pageParam : null
-    return call(path, paged && cursor ? { ...input, cursor } : input, signal)
+    return call(path, paged && cursor ? { ...input, cursor } : input, signal, isQuiet)
   }
   const tellServer = (input: unknown, { mutationKey = [] }: MutationFunctionContext) => {
     if (!send) throw new Error('commands are sent from the browser only')

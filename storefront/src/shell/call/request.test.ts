@@ -18,7 +18,8 @@ function setUp(answers: unknown[], stored: Record<string, string> = {}, tools: P
     appType: 'h5',
     isConnected: () => true,
     handleCode: async () => 'done',
-    sayTrouble: (trouble) => {
+    sayTrouble: (trouble, isQuiet) => {
+      if (isQuiet) return trouble
       said.push(trouble)
       return trouble
     },
@@ -124,6 +125,12 @@ test('SHL-10 offline it says so and sends nothing', async () => {
   const { request, sent, said } = setUp([], {}, { isConnected: () => false })
   await expect(request('cart/view')).rejects.toMatchObject({ kind: 'offline' })
   expect([sent, said]).toEqual([[], ['offline']])
+})
+
+test('SHL-17 offline what a screen asks for by itself fails without a toast over what was saved', async () => {
+  const { request, sent, said } = setUp([], {}, { isConnected: () => false })
+  await expect(request('cart/view', { isQuiet: true })).rejects.toMatchObject({ kind: 'offline', message: 'offline' })
+  expect([sent, said]).toEqual([[], []])
 })
 
 test('a connection that breaks is a network failure', async () => {

@@ -4,7 +4,7 @@ import type { Language } from '@longmall/contract/fields.ts'
 import type { ShopStorage } from '../session/storage.ts'
 import type { HandleCode } from './answer-codes.ts'
 import { addressFields, type AppType, identityFields } from './common-fields.ts'
-import { encodeFields, type Payload } from './encode-payload.ts'
+import { encodeFields, type Payload } from '@longmall/web/call/encode-fields.ts'
 import { RequestFailure } from './request-failure.ts'
 import type { Sealing } from './sealing.ts'
 
@@ -18,8 +18,11 @@ export interface RequestTools {
   appType: AppType
   isConnected: () => boolean
   handleCode: HandleCode
-  /** Says once, as a toast, why nothing was sent or answered, and gives the words; `insecure`: a browser seals on HTTPS and localhost only. */
-  sayTrouble: (trouble: 'timeout' | 'offline' | 'insecure') => string
+  /**
+   * Says once, as a toast unless `isQuiet`, why nothing was sent or answered, and gives the words; `insecure`: a browser seals on HTTPS
+   * and localhost only.
+   */
+  sayTrouble: (trouble: 'timeout' | 'offline' | 'insecure', isQuiet?: boolean) => string
   /** Where the shop may ask for sealed calls. */
   sealing?: Sealing
 }
@@ -32,6 +35,8 @@ export interface RequestOptions {
   /** Parts of an upload beside its fields: the body becomes multipart. */
   files?: Record<string, Blob>
   base?: BaseName
+  /** Nobody tapped for it: without a network it fails without a toast, as the offline notice stands there already. */
+  isQuiet?: boolean
   signal?: AbortSignal | undefined
   /** Asks as the other account that is stored on this device: what its answer says of the session does nothing to the page. */
   as?: { token: string; customer_id: string }
@@ -58,7 +63,7 @@ export function createRequest(tools: RequestTools): Request {
     if (option && !crypto.subtle) throw new RequestFailure('broken', tools.sayTrouble('insecure'))
     const common = addressFields(tools.storage, tools.appType, tools.language)
     const { email, ...own } = identityFields(tools.storage)
-    const identity = as ? { ...own, ...as } : { ...own, ...(email && { email }) }
+    const identity: Record<string, string> = as ? { ...own, ...as } : { ...own, ...(email && { email }) }
     const signals = [AbortSignal.timeout(networkTimeoutMs), ...(signal ? [signal] : [])]
     const init: RequestInit = { signal: AbortSignal.any(signals), headers: { accept: 'application/json' } }
     if (option) {
@@ -72,7 +77,7 @@ export function createRequest(tools: RequestTools): Request {
       const body = encodeFields({ ...common, ...identity, ...payload })
       init.body = files ? multipart(body, files) : body
       // A file may be refused before the fields beside it are read.
-      if (files) init.headers = { accept: 'application/json', language: tools.language }
+      if (files) init.headers = { accept: 'application/json', language: tools.language, ...(identity.token && { token: identity.token }) }
     } else {
       for (const [name, value] of encodeFields({ ...common, ...query })) address.searchParams.set(name, value)
       init.headers = { ...identity, accept: 'application/json' }
@@ -80,14 +85,33 @@ export function createRequest(tools: RequestTools): Request {
     return readEnvelope(await tools.fetch(address, init))
   }
 
-  async function attempt(path: string, options: RequestOptions): Promise<Envelope> {
-    if (!tools.isConnected()) throw new RequestFailure('offline', tools.sayTrouble('offline'))
+  let isProven = false
+
+  /** A base that has answered nothing yet may be wrongly set: what it does not answer is asked of the shop itself. */
+  async function sendSomewhere(path: string, options: RequestOptions): Promise<Envelope> {
+    const { base = 'main' } = options
+    const isElsewhere = base === 'main' && isFullAddress(tools.bases().main) && !isFullAddress(path)
+    if (!isElsewhere || isProven) return send(path, options)
     try {
-      return await send(path, options)
+      const answer = await send(path, options)
+      isProven = true
+      return answer
+    } catch (error) {
+      // One that is late may still do what it was asked.
+      if (!(error instanceof TypeError) || options.signal?.aborted) throw error
+      return send(new URL(`/api/${path}`, globalThis.location?.href ?? 'http://localhost').href, options)
+    }
+  }
+
+  async function attempt(path: string, options: RequestOptions): Promise<Envelope> {
+    const offline = () => new RequestFailure('offline', tools.sayTrouble('offline', options.isQuiet))
+    if (!tools.isConnected()) throw offline()
+    try {
+      return await sendSomewhere(path, options)
     } catch (error) {
       if (options.signal?.aborted) throw error
       if (error instanceof RequestFailure) throw error
-      if (!tools.isConnected()) throw new RequestFailure('offline', tools.sayTrouble('offline'))
+      if (!tools.isConnected()) throw offline()
       const kind = error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network'
       throw new RequestFailure(kind, tools.sayTrouble('timeout'))
     }

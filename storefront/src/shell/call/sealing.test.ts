@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeShop } from '../secure/test/fake-shop.ts'
 import { createMemoryStore } from '../session/memory-store.ts'
 import { createStorage } from '../session/storage.ts'
-import { newUuid } from './new-uuid.ts'
+import { newUuid } from '@longmall/web/call/new-uuid.ts'
 import { createRequest, type RequestTools } from './request.ts'
 import { createSealing } from './sealing.ts'
 

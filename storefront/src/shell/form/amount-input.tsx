@@ -1,5 +1,6 @@
+import { displayParts } from '@longmall/pricing/display-price.ts'
 import { type ReactNode, useId } from 'react'
-import { useLanguage } from '../phrases.tsx'
+import { useCurrency } from '../money/currency.ts'
 import { typedAmount } from './read-amount.ts'
 
 export interface AmountInputProps {
@@ -19,8 +20,9 @@ export interface AmountInputProps {
 /** One large figure to type: the currency stands where the language has it. */
 export function AmountInput({ label, value, onChange, decimals, unit, hint, error, suffix }: AmountInputProps) {
   const id = useId()
-  const isAfter = useLanguage() === 'zh-cn' || unit !== undefined
-  const symbol = <span className="text-18 font-semibold text-strong">{unit ?? (isAfter ? '元' : '$')}</span>
+  const { symbol: before, suffix: after } = displayParts('0', useCurrency())
+  const isAfter = unit !== undefined || before === ''
+  const symbol = <span className="text-18 font-semibold text-strong">{unit ?? (before || after)}</span>
   return (
     <div>
       <label htmlFor={id} className="block text-14 text-body">

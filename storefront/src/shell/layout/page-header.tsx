@@ -12,12 +12,14 @@ export interface PageHeaderProps {
   action?: ReactNode
   /** Where back leads when this screen was the first one opened. */
   fallback?: ScreenPath
+  /** The screen says its title itself, large: the bar holds the way back alone. */
+  untitled?: boolean
   /** A tab page has no way back. */
   tab?: boolean
 }
 
 /** Bar at the top of a screen: back, title, one action. It names the page in the window too. */
-export function PageHeader({ title, action, fallback, tab }: PageHeaderProps) {
+export function PageHeader({ title, action, fallback, untitled, tab }: PageHeaderProps) {
   const say = usePhrases('shell')
   const back = useBack(fallback)
   usePageTitle(title)
@@ -25,7 +27,7 @@ export function PageHeader({ title, action, fallback, tab }: PageHeaderProps) {
     <header className="safe-top hairline-b sticky top-0 z-30 bg-card">
       <div className="grid min-h-12 grid-cols-[minmax(3rem,auto)_1fr_minmax(3rem,auto)] items-center px-1">
         <span>{!tab && <IconButton label={say('back')} icon={<ChevronLeft size={24} aria-hidden />} onClick={back} />}</span>
-        <h1 className="truncate text-center text-18 font-semibold">{title}</h1>
+        {untitled ? <span /> : <h1 className="truncate text-center text-18 font-semibold">{title}</h1>}
         <span className="flex justify-end">{action}</span>
       </div>
     </header>

@@ -1,27 +1,29 @@
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { DrawingFrame, lostLines } from '@longmall/ui/state/drawing-frame.tsx'
 import { StateNote } from '@longmall/ui/state/state-note.tsx'
-import { usePageTitle } from '../layout/use-page-title.ts'
+import { PageHeader } from '../layout/page-header.tsx'
 import { Link } from '../link.tsx'
 import { usePhrases } from '../phrases.tsx'
 
 /** An address that leads nowhere, with a way home. */
 export function NotFoundScreen() {
   const say = usePhrases('shell')
-  usePageTitle(say('not_found_title'))
   return (
-    <div className="my-auto">
-      <StateNote
-        heading="h1"
-        drawing={<DrawingFrame>{lostLines}</DrawingFrame>}
-        title={say('not_found_title')}
-        text={say('not_found_text')}
-        action={
-          <Link to="/v2/index/index/index" className={buttonClass({})}>
-            {say('go_home')}
-          </Link>
-        }
-      />
-    </div>
+    <>
+      <PageHeader title={say('not_found_title')} untitled />
+      <div className="my-auto">
+        <StateNote
+          heading="h1"
+          drawing={<DrawingFrame>{lostLines}</DrawingFrame>}
+          title={say('not_found_title')}
+          text={say('not_found_text')}
+          action={
+            <Link to="/v2/index/index/index" className={buttonClass({})}>
+              {say('go_home')}
+            </Link>
+          }
+        />
+      </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { LoadError } from '../load-code.ts'
+import { PageHeader } from '../layout/page-header.tsx'
 import { usePhrases } from '../phrases.tsx'
 
 /** Where a retry for code was made since the page was loaded. */
@@ -23,8 +24,11 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
   }
   const words = error instanceof LoadError ? { title: say('load_error_title'), text: say('load_error_text') } : {}
   return (
-    <div className="my-auto">
-      <ErrorState {...words} busy={busy} onRetry={() => void retry()} />
-    </div>
+    <>
+      <PageHeader title={words.title ?? say('error_title')} untitled />
+      <div className="my-auto">
+        <ErrorState {...words} busy={busy} onRetry={() => void retry()} />
+      </div>
+    </>
   )
 }

@@ -15,7 +15,9 @@ export function StoreClosedScreen() {
   const time = useStoreTime({ dateStyle: 'medium', timeStyle: 'short' })
   const siteState = useShared((shared) => shared.siteState)
   const { data: site, refetch, isFetching } = useQuery(siteQuery)
-  usePageTitle(say('closed_title'))
+  const opensSoon = site?.opens_soon === true
+  const title = say(opensSoon ? 'opens_soon_title' : 'closed_title')
+  usePageTitle(title)
   if (siteState > 0 && site && site.site_state > 0) return <Navigate to="/v2/index/index/index" replace />
   const opens = site?.closed_until ? time(site.closed_until) : null
   return (
@@ -23,10 +25,10 @@ export function StoreClosedScreen() {
       <EmptyState
         heading="h1"
         drawing="closed"
-        title={say('closed_title')}
+        title={title}
         text={
           <>
-            {say(siteState === wireCode.closedBySchedule ? 'closed_by_schedule' : 'closed_by_operator')}
+            {say(opensSoon ? 'opens_soon' : siteState === wireCode.closedBySchedule ? 'closed_by_schedule' : 'closed_by_operator')}
             {opens && <span className="mt-2 block font-semibold text-strong">{say('closed_until', { time: opens })}</span>}
           </>
         }

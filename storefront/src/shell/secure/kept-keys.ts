@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval'
+import { del, get, update } from 'idb-keyval'
 
 /** A key of option 2 in this browser: its bytes are out of reach of scripts. */
 export interface KeptKey {
@@ -22,20 +22,21 @@ async function quietly<Kept>(work: () => Promise<Kept>): Promise<Kept | undefine
   }
 }
 
-const readAll = async () => (await quietly(() => get<Map<string, KeptKey>>(place))) ?? new Map<string, KeptKey>()
+type Kept = Map<string, KeptKey>
 
 /** The key of an owner, as it was kept last. */
-export const readKeptKey = async (owner: string) => (await readAll()).get(owner)
+export const readKeptKey = async (owner: string) => (await quietly(() => get<Kept>(place)))?.get(owner)
+
+// In one transaction of the database: who reads after a key was dropped does not find it, however many drop and read at once.
+const change = (alter: (kept: Kept) => [string, KeptKey][]) =>
+  quietly(() => update<Kept>(place, (kept) => new Map(alter(kept ?? new Map()))))
 
 export async function keepKey(owner: string, key: KeptKey): Promise<void> {
-  const kept = await readAll()
-  kept.delete(owner)
-  await quietly(() => set(place, new Map([...kept.set(owner, key)].slice(-most))))
+  await change((kept) => [...[...kept].filter(([one]) => one !== owner), [owner, key] as [string, KeptKey]].slice(-most))
 }
 
 export async function dropKeptKey(kid: string): Promise<void> {
-  const kept = await readAll()
-  await quietly(() => set(place, new Map([...kept].filter(([, one]) => one.kid !== kid))))
+  await change((kept) => [...kept].filter(([, one]) => one.kid !== kid))
 }
 
 export const dropKeptKeys = () => quietly(() => del(place))

@@ -12,7 +12,7 @@ export async function fillMoney(db: Database, count: number): Promise<void> {
     id: 'n',
     recharge_no: `'C' || lpad(n::text, 17, '0')`,
     member_id,
-    unit: `'USD'`,
+    unit: `'MONEY'`,
     amount: '10000',
     pay_amount: '10000',
     unit_price: '100',
@@ -54,7 +54,7 @@ export async function fillMoney(db: Database, count: number): Promise<void> {
   await fillTable(db, 'adjustment', count, {
     id: 'n',
     member_id,
-    unit: `'USD'`,
+    unit: `'MONEY'`,
     purpose: `'non_withdrawable'`,
     amount: '100',
     reason: `'Goodwill'`,

@@ -21,7 +21,6 @@ export interface DemoOrder {
   /** Hours before the store opened for the demo. */
   hours: number
   stage: DemoOrderStage
-  pickup_place?: true
   phone?: { number: string; country: 'CN' | 'KR' | 'MY' }
   invoice?: { title: string; tax_number: string }
   remark?: string
@@ -43,7 +42,7 @@ export const demoOrders: DemoOrder[] = [
     remark: '请在周末送货',
     invoice: { title: '深圳市海湾科技有限公司', tax_number: '91440300MA5FLK2X3B' },
   },
-  { account: 'alice_rm', pick: 5, hours: 26, stage: 'paid', pickup_place: true },
+  { account: 'alice_rm', pick: 5, hours: 26, stage: 'paid' },
   { account: 'alice_rm', pick: 7, quantity: 3, hours: 44, stage: 'in_parcels' },
   { account: 'alice_rm', pick: 9, hours: 50, stage: 'shipping' },
   { account: 'alice_rm', warehouse: 'overseas', pick: 1, hours: 84, stage: 'shipping' },

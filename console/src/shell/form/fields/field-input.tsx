@@ -10,7 +10,7 @@ import { TextsField } from './texts-field.tsx'
 
 /** The input of a field; `Form.Item` gives it its id, value and change. */
 export function FieldInput({ field, id, value, onChange }: { field: Field } & Control) {
-  const { timeZone } = useFormat()
+  const { timeZone, currencySign } = useFormat()
   const common = { ...(id && { id }) }
   const change = (next: unknown) => onChange?.(next)
   switch (field.kind) {
@@ -53,7 +53,7 @@ export function FieldInput({ field, id, value, onChange }: { field: Field } & Co
           {...common}
           inputMode="decimal"
           style={{ width: 220 }}
-          prefix={field.unit ?? '$'}
+          prefix={field.unit ?? currencySign}
           value={textOf(value)}
           onChange={({ target }) => change(target.value.trim() || undefined)}
         />

@@ -1,4 +1,4 @@
-import { newUuid } from '../../../shell/call/new-uuid.ts'
+import { newUuid } from '@longmall/web/call/new-uuid.ts'
 import type { Profile } from '@longmall/contract/member.ts'
 import type { Uploaded } from '@longmall/contract/upload.ts'
 import { storefront } from '../../../shell/storefront.ts'

@@ -5,11 +5,12 @@ import { Card } from '@longmall/ui/display/card.tsx'
 import { Form } from '@longmall/ui/form/form.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
 import { useMutation } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { CodeField } from '../../../code/code-field.tsx'
 import { FormAlert } from '../../../identity/form-alert.tsx'
+import { OwnerCheck } from '../../../identity/owner/owner-check.tsx'
 import { mutation } from '../../../shell/call/query.ts'
 import type { RequestFailure } from '../../../shell/call/request-failure.ts'
 import { useContractForm } from '../../../shell/form/use-contract-form.ts'
@@ -29,10 +30,12 @@ interface ContactEditProps {
   input: Omit<ComponentProps<typeof Input>, 'label'>
   send: (to: string) => Promise<CodeSent>
   change: (entries: Entries) => Promise<unknown>
+  /** The proof of being the owner is over. */
+  onExpired: (message: string) => void
 }
 
 /** A new e-mail address or mobile, with the code that was sent to it. */
-function ContactEdit({ kind, now, schema, input, send, change }: ContactEditProps) {
+function ContactEdit({ kind, now, schema, input, send, change, onExpired }: ContactEditProps) {
   const say = usePhrases('member')
   const form = useContractForm<Entries>({
     schema: z.object({ to: schema, code: CodeDigits }),
@@ -42,6 +45,7 @@ function ContactEdit({ kind, now, schema, input, send, change }: ContactEditProp
   })
   const typed = useWatch({ control: form.control, name: 'to' })
   const refuse = (failure: RequestFailure) => {
+    if (failure.reason === 'identity.proof_expired') return onExpired(failure.message)
     const field = failure.reason?.startsWith('code.wrong') || failure.reason === 'code.expired' ? 'code' : 'to'
     form.setError(field, { message: Object.values(failure.fields)[0] ?? failure.message }, { shouldFocus: true })
   }
@@ -85,19 +89,34 @@ function ContactEdit({ kind, now, schema, input, send, change }: ContactEditProp
   )
 }
 
+/** A new contact, once the caller has shown to be the owner. */
+function AfterCheck({ profile, children }: EditProps & { children: (proof: string, onExpired: (message: string) => void) => ReactNode }) {
+  const [proof, setProof] = useState<string | null>(null)
+  if (proof === null) return <OwnerCheck account={profile.account} onProven={setProof} />
+  return children(proof, (message) => {
+    notice(message)
+    setProof(null)
+  })
+}
+
 export function EmailEdit({ profile }: EditProps) {
   const saved = useSaved()
   const send = useMutation(mutation('member/send_email_code', { quiet: true }))
   const change = useMutation({ ...mutation('member/change_email', { quiet: true }), onSuccess: saved })
   return (
-    <ContactEdit
-      kind="email"
-      now={profile.email}
-      schema={Email}
-      input={{ type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false }}
-      send={(email_address) => send.mutateAsync({ email_address })}
-      change={({ to, code }) => change.mutateAsync({ email_address: to, code })}
-    />
+    <AfterCheck profile={profile}>
+      {(proof, onExpired) => (
+        <ContactEdit
+          kind="email"
+          now={profile.email}
+          schema={Email}
+          input={{ type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false }}
+          send={(email_address) => send.mutateAsync({ email_address, proof })}
+          change={({ to, code }) => change.mutateAsync({ email_address: to, code, proof })}
+          onExpired={onExpired}
+        />
+      )}
+    </AfterCheck>
   )
 }
 
@@ -107,13 +126,18 @@ export function MobileEdit({ profile }: EditProps) {
   const send = useMutation(mutation('member/send_mobile_code', { quiet: true }))
   const change = useMutation({ ...mutation('member/change_mobile', { quiet: true }), onSuccess: saved })
   return (
-    <ContactEdit
-      kind="mobile"
-      now={profile.mobile}
-      schema={Mobile}
-      input={{ type: 'tel', autoComplete: 'tel', hint: say('hint_mobile', { country: say(`country_${profile.country}`) }) }}
-      send={(mobile) => send.mutateAsync({ mobile })}
-      change={({ to, code }) => change.mutateAsync({ mobile: to, code })}
-    />
+    <AfterCheck profile={profile}>
+      {(proof, onExpired) => (
+        <ContactEdit
+          kind="mobile"
+          now={profile.mobile}
+          schema={Mobile}
+          input={{ type: 'tel', autoComplete: 'tel', hint: say('hint_mobile', { country: say(`country_${profile.country}`) }) }}
+          send={(mobile) => send.mutateAsync({ mobile, proof })}
+          change={({ to, code }) => change.mutateAsync({ mobile: to, code, proof })}
+          onExpired={onExpired}
+        />
+      )}
+    </AfterCheck>
   )
 }

@@ -1,0 +1,98 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { go, headingOf } from './screen.ts'
+import { findGoods, registerMember, type Shopper } from './shopper.ts'
+import { words } from './words.ts'
+
+const { visit } = useBrowser()
+const [shell, catalogue, member] = [words('shell'), words('catalogue'), words('member')]
+let shopper: Shopper
+let goods: Awaited<ReturnType<typeof findGoods>>
+beforeAll(async () => {
+  shopper = await registerMember()
+  goods = await findGoods()
+})
+
+const dialog = (page: Page) => page.locator('dialog[open]')
+const detail = () => `/v2/goods/detail/detail?sku_id=${goods[0]!.sku_id}`
+const list = '/v2/goods/list/list'
+
+/** Goods, come to from a list, with the sheet of places to send them to. */
+async function openSheet(page: Page) {
+  await page.getByRole('button', { name: catalogue('deliver_to') }).click()
+  await dialog(page).waitFor()
+}
+
+async function visitGoods() {
+  const page = await visit(list)
+  await headingOf(page)
+  // By the router, whose entries of the history a reload knows again.
+  await page.evaluate((href) => (window as unknown as { __TSR_ROUTER__: AnyRouter }).__TSR_ROUTER__.navigate({ href }), detail())
+  await page.getByRole('heading', { name: goods[0]!.goods_name }).first().waitFor()
+  return page
+}
+const atList = (page: Page) => page.waitForURL(`**${list}`)
+
+test('SHL-01 back closes the sheet that is open, and only then leaves the screen', async () => {
+  const page = await visitGoods()
+  await openSheet(page)
+  await page.goBack()
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(page.url()).toContain(detail())
+  await page.goBack()
+  await atList(page)
+  await headingOf(page)
+})
+
+test.each(['by its cross', 'by Escape', 'by a choice'])('SHL-01 a sheet closed %s leaves no step of the history behind', async (way) => {
+  const page = await visitGoods()
+  for (const _ of [1, 2]) {
+    await openSheet(page)
+    if (way === 'by its cross')
+      await dialog(page)
+        .getByRole('button', { name: shell('close') })
+        .click()
+    if (way === 'by Escape') await page.keyboard.press('Escape')
+    if (way === 'by a choice') await dialog(page).getByRole('listitem').last().getByRole('button').click()
+    await dialog(page).waitFor({ state: 'detached' })
+  }
+  await page.waitForFunction(() => !(history.state as { lm_layer?: true }).lm_layer)
+  await page.goBack()
+  await atList(page)
+})
+
+test('SHL-01 a page loaded anew with a sheet open stands without it, and back leaves it at once', async () => {
+  const page = await visitGoods()
+  await openSheet(page)
+  await page.reload()
+  await page.getByRole('heading', { name: goods[0]!.goods_name }).first().waitFor()
+  await page.waitForFunction(() => !(history.state as { lm_layer?: true }).lm_layer)
+  expect(await dialog(page).count()).toBe(0)
+  await page.goBack()
+  await atList(page)
+})
+
+test('SHL-01 a sheet that opens on a screen of another site’s link is closed by back as well', async () => {
+  const page = await visit(detail())
+  await headingOf(page)
+  await openSheet(page)
+  await page.goBack()
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(page.url()).toContain(detail())
+})
+
+test('SHL-01 a question over a screen is answered with no by back, and the way on from a dialog is one step', async () => {
+  const page = await visit('/v2/member/info/info', { member: shopper })
+  await headingOf(page)
+  await go(page, '/v1/member/address_edit/address_edit')
+  await page.getByLabel(member('consignee')).waitFor()
+  await page.getByLabel(member('country')).selectOption('CN')
+  await page.getByRole('button', { name: member('region') }).click()
+  await dialog(page).waitFor()
+  await page.goBack()
+  await dialog(page).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: shell('back'), exact: true }).click()
+  await page.waitForURL('**/v2/member/info/info')
+})

@@ -1,0 +1,9 @@
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+
+/** A price as the demo store shows it: in US dollars, by the specification. */
+export const shownPrice = (decimal: string, language: string): string =>
+  displayPrice(decimal, { language, currency: 'USD', style: 'specification' })
+
+/** Money as the console shows it: all decimals, by the rules of the operator's language. */
+export const consoleMoney = (decimal: string, language: string): string =>
+  (decimal.startsWith('-') ? '−' : '') + displayPrice(decimal.replace('-', ''), { language, currency: 'USD', style: 'locale' })

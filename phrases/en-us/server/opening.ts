@@ -1,0 +1,17 @@
+export const opening = {
+  'site.not_opened': 'The shop opens soon',
+  'shop.set_up_done': 'This shop is set up: the address was used. Please log in to the console',
+  'shop.set_up_unknown': 'This set-up address is not valid. The server printed a newer one when it was last started',
+  'shop.currency_fixed': 'The currency stays as it is: somebody has ordered or paid already',
+  'shop.currency_unknown': 'Choose a currency with two decimals',
+  'shop.not_ready': 'The shop cannot be opened yet. Still missing: {missing}',
+  'shop.demo_opened': 'The demo store sells without being opened',
+  'shop.line_payment': 'payment',
+  'shop.line_mail': 'e-mail',
+  'shop.line_carriers': 'a carrier',
+  'shop.line_freight': 'a freight template',
+  'shop.line_return_address': 'the return address',
+  'shop.line_legal': 'legal texts',
+  'shop.line_goods': 'goods on sale',
+  'shop.line_sms': 'SMS',
+} as const

@@ -1,0 +1,17 @@
+export const opening = {
+  'site.not_opened': 'まもなく開店します',
+  'shop.set_up_done': 'このショップは設定済みで、このアドレスは使用されました。コンソールにログインしてください',
+  'shop.set_up_unknown': 'この設定用アドレスは無効です。サーバーの直近の起動時に新しいアドレスが表示されています',
+  'shop.currency_fixed': 'すでに注文または支払いがあるため、通貨は変更できません',
+  'shop.currency_unknown': '小数点以下2桁の通貨を選んでください',
+  'shop.not_ready': 'まだ開店できません。不足している項目：{missing}',
+  'shop.demo_opened': 'デモショップは開店手続きなしで販売できます',
+  'shop.line_payment': '決済方法',
+  'shop.line_mail': 'メール',
+  'shop.line_carriers': '配送業者',
+  'shop.line_freight': '送料テンプレート',
+  'shop.line_return_address': '返品先住所',
+  'shop.line_legal': '規約',
+  'shop.line_goods': '販売中の商品',
+  'shop.line_sms': 'SMSの送信',
+}

@@ -1,0 +1,17 @@
+export const opening = {
+  'site.not_opened': '쇼핑몰이 곧 문을 엽니다',
+  'shop.set_up_done': '이미 설정을 마친 쇼핑몰이며 이 주소는 사용되었습니다. 콘솔에 로그인해 주세요',
+  'shop.set_up_unknown': '유효하지 않은 설정 주소입니다. 서버가 마지막으로 시작될 때 새 주소가 출력되었습니다',
+  'shop.currency_fixed': '이미 주문이나 결제가 있어 통화를 바꿀 수 없습니다',
+  'shop.currency_unknown': '소수 두 자리를 쓰는 통화를 선택해 주세요',
+  'shop.not_ready': '아직 문을 열 수 없습니다. 부족한 항목: {missing}',
+  'shop.demo_opened': '데모 쇼핑몰은 개점 절차 없이 판매합니다',
+  'shop.line_payment': '결제 수단',
+  'shop.line_mail': '이메일',
+  'shop.line_carriers': '택배사',
+  'shop.line_freight': '배송비 템플릿',
+  'shop.line_return_address': '반품 주소',
+  'shop.line_legal': '약관',
+  'shop.line_goods': '판매 중인 상품',
+  'shop.line_sms': '문자 메시지',
+}

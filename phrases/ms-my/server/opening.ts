@@ -1,0 +1,17 @@
+export const opening = {
+  'site.not_opened': 'Kedai akan dibuka tidak lama lagi',
+  'shop.set_up_done': 'Kedai ini telah disediakan dan alamat ini sudah digunakan. Sila log masuk ke konsol',
+  'shop.set_up_unknown': 'Alamat persediaan ini tidak sah. Pelayan telah memaparkan alamat baharu semasa kali terakhir dimulakan',
+  'shop.currency_fixed': 'Mata wang tidak boleh diubah lagi: sudah ada pesanan atau bayaran',
+  'shop.currency_unknown': 'Pilih mata wang dengan dua tempat perpuluhan',
+  'shop.not_ready': 'Kedai belum boleh dibuka. Masih kurang: {missing}',
+  'shop.demo_opened': 'Kedai demo boleh menjual tanpa perlu dibuka',
+  'shop.line_payment': 'pembayaran',
+  'shop.line_mail': 'e-mel',
+  'shop.line_carriers': 'syarikat penghantaran',
+  'shop.line_freight': 'templat caj penghantaran',
+  'shop.line_return_address': 'alamat pemulangan',
+  'shop.line_legal': 'teks undang-undang',
+  'shop.line_goods': 'barangan yang dijual',
+  'shop.line_sms': 'mesej teks',
+}

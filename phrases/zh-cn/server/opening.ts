@@ -1,0 +1,17 @@
+export const opening = {
+  'site.not_opened': '商城即将开业',
+  'shop.set_up_done': '商城已完成设置，此链接已被使用。请登录管理后台',
+  'shop.set_up_unknown': '此设置链接无效。服务器最近一次启动时已输出新的链接',
+  'shop.currency_fixed': '已有订单或付款，币种不能再更改',
+  'shop.currency_unknown': '请选择有两位小数的币种',
+  'shop.not_ready': '商城还不能开业，尚缺：{missing}',
+  'shop.demo_opened': '演示商城无需开业即可销售',
+  'shop.line_payment': '支付方式',
+  'shop.line_mail': '邮件',
+  'shop.line_carriers': '物流公司',
+  'shop.line_freight': '运费模板',
+  'shop.line_return_address': '退货地址',
+  'shop.line_legal': '法律文本',
+  'shop.line_goods': '在售商品',
+  'shop.line_sms': '短信',
+}

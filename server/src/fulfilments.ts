@@ -1,0 +1,17 @@
+import type { Fulfilment, Fulfilments } from './kernel/fulfilment.ts'
+
+const sent: Fulfilment = { payment: 'awaits_parcel', completed_by: 'receipt' }
+const issued: Fulfilment = { payment: 'issues', completed_by: 'issue' }
+
+/**
+ * What the shop can bring to its end, by order type and delivery plan (decisions/0052). Nothing is behind picking up, hosting, the
+ * Start-up product and pledges yet: who builds it declares it here, and with that it is offered.
+ */
+export const fulfilments: Fulfilments = {
+  standard: { mail: sent, local: sent },
+  entity: { mail: sent },
+  deposit: { mail: sent },
+  virtual: { mail: issued },
+  start_up: {},
+  pledge: {},
+}

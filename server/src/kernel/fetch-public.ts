@@ -1,0 +1,106 @@
+import { lookup as lookUp, type LookupAddress } from 'node:dns'
+import { get as getHttp, type IncomingMessage } from 'node:http'
+import { get as getHttps } from 'node:https'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** What could not be had from an address that somebody else named; it says no more, so that nobody learns what is within our network. */
+export class Unfetched extends Error {
+  /** The host answered, with something else than content. */
+  readonly isAnswered: boolean
+  constructor(isAnswered = false) {
+    super('not to be had')
+    this.isAnswered = isAnswered
+  }
+}
+
+export interface PublicFetch {
+  /** For the whole of it: names, redirects, content. */
+  timeoutMs: number
+  maxBytes: number
+  accept: string
+  /** May this address be connected to? Public ones alone, where nothing else is said. */
+  mayConnect?: (address: string) => boolean
+  /** The addresses of a name; the system's resolver, where nothing else is said. */
+  resolve?: (name: string) => Promise<LookupAddress[]>
+}
+
+const mostRedirects = 4
+
+/** An address of the open internet: no loopback, private, link-local, shared, multicast, reserved or translated one. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const one = ipaddr.process(address)
+  if (one.range() !== 'unicast') return false
+  // Of IPv6 only 2000::/3 is given out.
+  return one.kind() === 'ipv4' || one.toByteArray()[0]! >> 5 === 1
+}
+
+const resolveAll = (name: string) =>
+  new Promise<LookupAddress[]>((resolve, reject) => {
+    lookUp(name, { all: true }, (error, all) => (error ? reject(error) : resolve(all)))
+  })
+
+/**
+ * The content at an http address that somebody else named. Connects to public addresses only: to those that were looked at, so that a
+ * name that is resolved anew gains nothing, and each redirect is looked at like the first address. Throws `Unfetched`, and `tooLarge()`.
+ */
+export async function fetchPublic(url: URL, options: PublicFetch, tooLarge: () => Error): Promise<Buffer> {
+  const signal = AbortSignal.timeout(options.timeoutMs)
+  for (let at = url, redirects = 0; redirects <= mostRedirects; redirects++) {
+    const response = await open(at, options, signal)
+    const next = redirectOf(response, at)
+    if (!next) return contentOf(response, options.maxBytes, tooLarge)
+    response.destroy()
+    at = next
+  }
+  throw new Unfetched()
+}
+
+async function open(url: URL, { accept, mayConnect = isPublicAddress, resolve = resolveAll }: PublicFetch, signal: AbortSignal) {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const known = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host).catch(unfetched)
+  // One address that is ours is enough to refuse the name.
+  if (known.length === 0 || !known.every(({ address }) => mayConnect(address))) throw new Unfetched()
+  const pinned = known[0]!
+  const get = url.protocol === 'https:' ? getHttps : getHttp
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const request = get(url, {
+      signal,
+      headers: { accept },
+      agent: false,
+      lookup: (_name, { all }, tell) => (all ? tell(null, known) : tell(null, pinned.address, pinned.family)),
+    })
+    request.once('response', resolve)
+    request.on('error', () => reject(new Unfetched()))
+  })
+}
+
+function unfetched(): never {
+  throw new Unfetched()
+}
+
+/** Where an answer sends its caller; null when it is the content itself. */
+function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL): URL | null {
+  if (![301, 302, 303, 307, 308].includes(statusCode)) return null
+  const next = location === undefined ? null : URL.parse(location, from.href)
+  if (!next || !/^https?:$/.test(next.protocol)) throw new Unfetched()
+  return next
+}
+
+async function contentOf(response: IncomingMessage, maxBytes: number, tooLarge: () => Error): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  try {
+    if (response.statusCode !== 200) throw new Unfetched(true)
+    for await (const part of response as AsyncIterable<Buffer>) {
+      bytes += part.length
+      if (bytes > maxBytes) throw tooLarge()
+      parts.push(part)
+    }
+  } catch (error) {
+    response.destroy()
+    throw bytes > maxBytes || error instanceof Unfetched ? error : new Unfetched()
+  }
+  return Buffer.concat(parts)
+}

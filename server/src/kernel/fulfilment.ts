@@ -1,0 +1,25 @@
+import type { DeliveryPlan, OrderType } from '@longmall/contract/order.ts'
+
+/** How an order comes to its end. */
+export interface Fulfilment {
+  /** What its payment does: it waits for a parcel, or for whoever picks it up; codes or credit are issued; or it is complete at once. */
+  payment: 'awaits_parcel' | 'awaits_pickup' | 'issues' | 'completes'
+  /** What completes it. */
+  completed_by: 'receipt' | 'pickup' | 'issue' | 'payment'
+}
+
+/** By order type and delivery plan. What is not declared is not sold: not by quote, page or console. */
+export type Fulfilments = Readonly<Record<OrderType, Partial<Record<DeliveryPlan, Fulfilment>>>>
+
+type Declared = { site: { fulfilments: Fulfilments } }
+
+/** How orders of this type and plan come to their end; undefined where nothing is behind them. */
+export const fulfilmentOf = ({ site }: Declared, type: OrderType, plan: DeliveryPlan): Fulfilment | undefined =>
+  site.fulfilments[type][plan]
+
+/** Is such an order complete as soon as it is paid? */
+export const isCompletedByPayment = (context: Declared, type: OrderType, plan: DeliveryPlan): boolean =>
+  fulfilmentOf(context, type, plan)?.completed_by === 'payment'
+
+/** Can anything of this type be ordered? */
+export const isTypeOffered = ({ site }: Declared, type: OrderType): boolean => Object.keys(site.fulfilments[type]).length > 0

@@ -1,0 +1,29 @@
+import type { OutputOf } from '@longmall/contract/operation.ts'
+import type { setting as contract } from '@longmall/contract/setting.ts'
+import type { Context, StaffActor } from '../kernel/context.ts'
+import { isPermitted } from '../kernel/permissions.ts'
+import { WrongFields, type FieldFault } from '../kernel/refusal.ts'
+import { requestChange } from './request/request-change.ts'
+import { kindOf, needsTwo, permissionsFor } from './rules.ts'
+import { writeSettings, type NewValue } from './write-settings.ts'
+
+/**
+ * Changes settings that fit, or requests it: once the shop is opened, security and money wait for a second operator. Refuses, by key,
+ * what the caller may not change, what the environment sets, and those of `writeSettings` and `requestChange`.
+ */
+export async function submitChange(
+  context: Context<StaffActor>,
+  values: readonly NewValue[],
+  reason = '',
+  permissions: readonly string[] = context.actor.permissions,
+): Promise<OutputOf<typeof contract.change>> {
+  const { actor, site } = context
+  const { is_demo, opened_at } = site.shared.shop
+  const faults = values.flatMap(({ setting: { key, variable } }): [string, FieldFault][] => {
+    if (!permissionsFor([key]).every((one) => isPermitted(permissions, one))) return [[key, { key: 'setting.kind_forbidden', params: {} }]]
+    return variable !== null && !is_demo ? [[key, { key: 'setting.from_environment', params: { variable } }]] : []
+  })
+  if (faults.length) throw new WrongFields(Object.fromEntries(faults))
+  if (opened_at !== null && values.some(({ setting }) => needsTwo(kindOf(setting.key)))) return requestChange(context, values, reason)
+  return { list: await writeSettings(context, values, { requested_by: actor.staff_id, approved_by: null, reason }), waiting: null }
+}

@@ -1,0 +1,42 @@
+import { openingLines, type Checklist, type OpeningLine } from '@longmall/contract/shop.ts'
+
+/** What the checklist is made of: each as it is now. */
+export interface OpeningFacts {
+  /** Of a provider outside the demo. */
+  takesMoney: boolean
+  sendsMail: boolean
+  sendsSms: boolean
+  hasCarrier: boolean
+  hasFreight: boolean
+  hasReturnAddress: boolean
+  /** Of each document: the shop's own was published in place of the one that comes with it. */
+  hasTerms: boolean
+  hasPrivacyPolicy: boolean
+  hasGoods: boolean
+  /** Nothing that is on sale goes into a parcel. */
+  sellsOnlyVirtual: boolean
+}
+
+const isDone: Record<OpeningLine, (facts: OpeningFacts) => boolean> = {
+  payment: ({ takesMoney }) => takesMoney,
+  mail: ({ sendsMail }) => sendsMail,
+  carriers: ({ hasCarrier }) => hasCarrier,
+  freight: ({ hasFreight }) => hasFreight,
+  return_address: ({ hasReturnAddress }) => hasReturnAddress,
+  legal: ({ hasTerms, hasPrivacyPolicy }) => hasTerms && hasPrivacyPolicy,
+  goods: ({ hasGoods }) => hasGoods,
+  sms: ({ sendsSms }) => sendsSms,
+}
+const neverRequired = new Set<OpeningLine>(['sms'])
+const ofParcels = new Set<OpeningLine>(['carriers', 'freight', 'return_address'])
+
+/** The checklist before the opening. SMS is advised; what serves parcels is required unless nothing on sale needs one. */
+export const checklistOf = (facts: OpeningFacts): Checklist['lines'] =>
+  openingLines.map((line) => ({
+    line,
+    is_done: isDone[line](facts),
+    is_required: !neverRequired.has(line) && !(ofParcels.has(line) && facts.sellsOnlyVirtual),
+  }))
+
+export const missingOf = (lines: Checklist['lines']): OpeningLine[] =>
+  lines.filter(({ is_done, is_required }) => is_required && !is_done).map(({ line }) => line)

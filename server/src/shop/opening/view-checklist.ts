@@ -1,0 +1,35 @@
+import type { Checklist } from '@longmall/contract/shop.ts'
+import { shelfFacts } from '../../catalogue/lists/shelf-facts.ts'
+import { versionInForce } from '../../content/agreement/view-agreement.ts'
+import type { Context } from '../../kernel/context.ts'
+import { waysOut } from '../../messaging/ways-out.ts'
+import { takesMoney } from '../../payment/provider/providers.ts'
+import { returnsSettings } from '../../returns/settings.ts'
+import { hasCarrier } from '../../shipping/carrier/carriers.ts'
+import { checklistOf } from './rules.ts'
+
+/** What the shop has and lacks to be opened. */
+export async function viewChecklist(context: Context): Promise<Checklist> {
+  const { is_demo, opened_at } = context.site.shared.shop
+  return { is_demo, opened_at, lines: await openingLinesOf(context) }
+}
+
+/** The same of its lines alone. */
+export async function openingLinesOf(context: Context): Promise<Checklist['lines']> {
+  const { db, site, setting } = context
+  const { mail, sms } = waysOut(context)
+  const { has_goods, has_parcels, has_freight } = await shelfFacts(db)
+  const isOwn = async (name: 'terms' | 'privacy_policy') => (await versionInForce(context, name)) > 1
+  return checklistOf({
+    takesMoney: takesMoney(site),
+    sendsMail: mail,
+    sendsSms: sms,
+    hasCarrier: hasCarrier(context),
+    hasFreight: has_freight,
+    hasReturnAddress: setting(returnsSettings.return_address) !== '',
+    hasTerms: await isOwn('terms'),
+    hasPrivacyPolicy: await isOwn('privacy_policy'),
+    hasGoods: has_goods,
+    sellsOnlyVirtual: has_goods && !has_parcels,
+  })
+}

@@ -1,0 +1,84 @@
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import type { shop as contract } from '@longmall/contract/shop.ts'
+import { sql } from 'kysely'
+import { withHasher } from '../../identity/hash-password.ts'
+import { known } from '../../identity/hash-queue.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { audit } from '../../kernel/audit.ts'
+import { WrongFields, type FieldFault } from '../../kernel/refusal.ts'
+import { hashOfToken } from '../../kernel/session.ts'
+import { languageSettings } from '../../kernel/store-language.ts'
+import { nameSettings } from '../../kernel/store-name.ts'
+import { zoneSettings } from '../../kernel/store-zone.ts'
+import { returnsSettings } from '../../returns/settings.ts'
+import { judgeValue } from '../../setting/judge-value.ts'
+import { keptRows } from '../../setting/queries.ts'
+import { writeSettings } from '../../setting/write-settings.ts'
+import { makeOwner } from '../../staff/people/make-owner.ts'
+import { stepOfCode } from '../../staff/totp/totp.ts'
+import { isCountry, isCurrency } from '../currencies.ts'
+import { shopSettings } from '../settings.ts'
+import { findOffer } from './find-offer.ts'
+
+type Input = InputOf<typeof contract.set_up>
+
+/**
+ * Makes the owner, with the second factor on and a session, and gives the shop what it is set up with: all of it or nothing. The address
+ * is used up; whoever comes a second time is refused `shop.set_up_done`, and `shop.set_up_unknown` is refused as in `findOffer`.
+ */
+export async function setUp(context: Context, input: Input): Promise<OutputOf<typeof contract.set_up>> {
+  // Before the password is hashed: a stranger costs no more than a read.
+  checkFields(input, await findOffer(context, input.set_up_key))
+  const hash = await withHasher((hasher) => hasher.hash(input.password), known)
+  const made = await context.transaction(async (inner) => {
+    const secret = await findOffer(inner, input.set_up_key, true)
+    const step = checkFields(input, secret)
+    const { db } = inner
+    await sql`
+      update shop set currency = ${input.currency}, set_up_at = clock_timestamp(), set_up_hash = null, set_up_totp = null`.execute(db)
+    const { email_address: email, name } = input
+    const owner = await makeOwner(inner, { email, name, hash, secret, step })
+    await writeShop(inner, owner.staff.staff_id, owner.token, input)
+    return owner
+  })
+  await context.site.shared.refresh()
+  return made
+}
+
+/** What the contract alone cannot tell; answers the step of the authenticator's code. Refuses all wrong fields at once, by name. */
+function checkFields(input: Input, secret: Buffer): number {
+  const faults: Record<string, FieldFault> = {}
+  const fault = (name: string, key: FieldFault['key']) => (faults[name] = { key, params: {} })
+  if (input.password !== input.password_again) fault('password_again', 'identity.passwords_differ')
+  if (input.store_name[input.shop_language] === undefined) fault(`store_name.${input.shop_language}`, 'field.required')
+  if (!isCurrency(input.currency)) fault('currency', 'shop.currency_unknown')
+  if (!isCountry(input.country)) fault('country', 'field.choice')
+  if ('faults' in judgeValue(zoneSettings.time_zone, input.time_zone)) fault('time_zone', 'field.choice')
+  const step = stepOfCode(secret, input.code)
+  if (step === null) fault('code', 'code.wrong')
+  if (Object.keys(faults).length) throw new WrongFields(faults)
+  return step!
+}
+
+async function writeShop(context: Context, staff_id: number, token: string, input: Input): Promise<void> {
+  const actor: StaffActor = { kind: 'staff', staff_id, role: 'owner', permissions: ['*'], session_hash: hashOfToken(token) }
+  const asOwner = { ...context, actor } as Context<StaffActor>
+  const values = [
+    { setting: nameSettings.store_name, value: input.store_name },
+    { setting: languageSettings.language, value: input.shop_language },
+    { setting: zoneSettings.time_zone, value: input.time_zone },
+    { setting: shopSettings.country, value: input.country },
+    { setting: returnsSettings.return_address, value: input.return_address },
+  ]
+  const held = await keptRows(
+    context.db,
+    values.map(({ setting }) => setting.key),
+    true,
+  )
+  await writeSettings(
+    asOwner,
+    values.map((one) => ({ ...one, version: held.get(one.setting.key)?.version ?? 0 })),
+    { requested_by: staff_id, approved_by: null, reason: '' },
+  )
+  await audit(asOwner, { subject: 'shop 1', before: null, after: { currency: input.currency } })
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isConcurrent, statementsOf } from '../src/kernel/migrate/apply.ts'
+import { knownMigrations } from '../src/kernel/migrate.ts'
+
+// Those before were written for databases that had no shops yet.
+const first = '0057'
+const later = knownMigrations().filter((name) => name >= first)
+const textOf = (name: string) => readFileSync(join(import.meta.dirname, '../migrations', name), 'utf8').replace(/--.*$/gm, '')
+
+/** The tables on which a migration builds an index while nobody may write, and which it does not make itself. */
+function blockedBy(text: string): string[] {
+  const own = new Set([...text.matchAll(/create (?:unlogged )?table (?:if not exists )?(\w+)/gi)].map(([, table]) => table))
+  const plain = /create (?:unique )?index (?:if not exists )?(?:\w+ )?on (?:only )?(\w+)/gi
+  const constraints = /alter table (?:only )?(\w+)\s[^;]*?\b(?:unique \(|primary key \(|exclude using)/gi
+  return [plain, constraints].flatMap((one) => [...text.matchAll(one)].map(([, table]) => table!)).filter((table) => !own.has(table))
+}
+
+describe('QUA-02 migrations', () => {
+  test.each(later.filter((name) => !isConcurrent(name)))(
+    '%s builds no index on a table that may be filled: *.concurrent.sql does',
+    (name) => {
+      expect(blockedBy(textOf(name))).toEqual([])
+    },
+  )
+
+  test('concurrent ones can be said twice', () => {
+    for (const name of later.filter(isConcurrent)) expect(statementsOf({ name, text: textOf(name) }).length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['create index goods_name on goods (name);', ['goods']],
+    ['create unique index on goods (name);', ['goods']],
+    ['create table later (id int); create index later_id on later (id);', []],
+    ['alter table goods add column x int, add unique (x);', ['goods']],
+    ['alter table goods add column x int;', []],
+  ])('the rule reads: %s', (text, tables) => expect(blockedBy(text)).toEqual(tables))
+})

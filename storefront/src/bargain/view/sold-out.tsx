@@ -1,0 +1,41 @@
+import type { SharedBargain } from '@longmall/contract/bargain.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutation } from '../../shell/call/query.ts'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
+
+/** What was bargained for is sold out meanwhile: says so, and lets its owner go on with another variant of the goods. */
+export function SoldOut({ bargain: { bargain_id, is_mine, others } }: { bargain: SharedBargain }) {
+  const say = usePhrases('bargain')
+  const currency = useCurrency()
+  const client = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    ...mutation('bargain/move'),
+    // Also after a refusal: what was shown is no longer so.
+    onSettled: () => client.invalidateQueries({ queryKey: ['bargain'] }),
+  })
+  return (
+    <div role="status" className="space-y-3 rounded-12 bg-warning-soft p-4 text-14 text-strong">
+      <p className="font-semibold">{say('sold_out')}</p>
+      <p>{say(is_mine && others.length > 0 ? 'sold_out_others' : 'sold_out_text')}</p>
+      {is_mine && others.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {others.map(({ sku_id, sku_name, price }) => (
+            <li key={sku_id}>
+              <Button
+                size="small"
+                look="soft"
+                busy={isPending && variables?.sku_id === sku_id}
+                onClick={() => mutate({ bargain_id, sku_id })}
+              >
+                {say('go_on_with', { name: sku_name, price: displayPrice(price, currency) })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { GoodsCampaign } from '@longmall/contract/campaign-shapes.ts'
+import type { GoodsLabel } from '@longmall/contract/promotion-shapes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../shell/call/query.ts'
+import { useHasLogin } from '../../shell/storefront.ts'
+import { automaticPrice, priceAtOnce } from './automatic-price.ts'
+
+/** Why the shopper does not have the price of a flash sale of the SKU. */
+export type NoSale = { why: 'not_started'; price: string; starts_at: string } | { why: 'sold_out' | 'limit_reached' }
+
+export interface ShopperOffer {
+  /** The promotion whose price is had at once with "Buy now"; null without one. */
+  promotion: GoodsLabel | null
+  /** That of the cart. */
+  inCart: GoodsLabel | null
+  /** Of a flash sale that is not had; null where there is none, or it is had. */
+  noSale: NoSale | null
+}
+
+const pageOfSku = (promotions: readonly GoodsCampaign[], sku_id: number) => {
+  const sales = promotions.filter(
+    ({ kind, state, skus }) => kind === 'seckill' && state !== 'ended' && skus.some((one) => one.sku_id === sku_id),
+  )
+  return sales.find(({ state }) => state === 'running') ?? sales[0]
+}
+
+/** What of the promotions of goods this shopper can have of a SKU, and why not more: one answer for the page, its sheet and what "Buy now" does (CAT-04). */
+export function useOffer(promotions: readonly GoodsCampaign[], sku_id: number): ShopperOffer {
+  const isMember = useHasLogin()
+  const sale = pageOfSku(promotions, sku_id)
+  const isLimited = isMember && sale?.state === 'running' && sale.per_member !== null
+  const { data } = useQuery({ ...query('campaign/allowance', { promotion_id: sale?.promotion_id ?? 1 }), enabled: isLimited })
+  const isUsedUp = isLimited && data?.limit_left === 0
+  return {
+    promotion: priceAtOnce(promotions, sku_id, new Set(isUsedUp ? [sale.promotion_id] : [])),
+    inCart: automaticPrice(promotions, sku_id),
+    noSale: sale ? whyNot(sale, sku_id, isUsedUp) : null,
+  }
+}
+
+function whyNot({ state, starts_at, skus }: GoodsCampaign, sku_id: number, isUsedUp: boolean): NoSale | null {
+  const { price, stock } = skus.find((one) => one.sku_id === sku_id)!
+  if (state !== 'running') return { why: 'not_started', price, starts_at }
+  if (stock === 'none') return { why: 'sold_out' }
+  return isUsedUp ? { why: 'limit_reached' } : null
+}

@@ -1,0 +1,54 @@
+import { controlClass, Field } from '@longmall/ui/form/field.tsx'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form'
+import type { MemberAddress } from '@longmall/contract/member.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { RegionPicker } from './region-picker.tsx'
+
+type AddressValues = Omit<MemberAddress, 'address_id'>
+
+/** The field that opens the picker of province, city and district. */
+export function RegionField({
+  form,
+  error,
+}: {
+  form: Pick<UseFormReturn<AddressValues>, 'control' | 'setValue'>
+  error: string | undefined
+}) {
+  const say = usePhrases('member')
+  const [open, setOpen] = useState(false)
+  const { field } = useController({ control: form.control, name: 'region' })
+  const name = useWatch({ control: form.control, name: 'region_name' })
+  return (
+    <>
+      <Field label={say('region')} required error={error}>
+        {(ids) => (
+          <button
+            {...ids}
+            // A refusal leads to it as to any other field.
+            ref={field.ref}
+            type="button"
+            aria-required={undefined}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            className={`${controlClass} flex items-center justify-between text-left`}
+          >
+            <span className={name ? '' : 'text-quiet'}>{name || say('region_choose')}</span>
+            <ChevronRight size={20} aria-hidden className="text-quiet" />
+          </button>
+        )}
+      </Field>
+      <RegionPicker
+        open={open}
+        value={field.value}
+        onClose={() => setOpen(false)}
+        onChoose={(chosen) => {
+          form.setValue('region', chosen.region, { shouldValidate: true })
+          form.setValue('region_name', chosen.region_name, { shouldValidate: true })
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}

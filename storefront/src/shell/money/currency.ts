@@ -1,0 +1,10 @@
+import type { CurrencyDisplay } from '@longmall/pricing/display-price.ts'
+import { useLanguage } from '../phrases.tsx'
+import { useSite } from '../site.ts'
+
+/** How the shop's money is shown to this reader: the second argument of `displayPrice` and the `currency` of a `Price`. */
+export function useCurrency(): CurrencyDisplay {
+  const language = useLanguage()
+  const { currency, price_style } = useSite()
+  return { language, currency, style: price_style }
+}

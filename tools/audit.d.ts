@@ -1,0 +1,1 @@
+export const readAudit: (text: string) => { unanswered?: string; holes?: string[] }

@@ -1,0 +1,11 @@
+const types = /\.(?:d\.[cm]?ts|map|tsbuildinfo)$/
+const headers = /(?:^|\/)node_modules\/node-[^/]+\/include\//
+// The image leaves out the shop's own ones too (.dockerignore).
+const tests = /\.test\.[jt]sx?$/
+const fontFile = /(?:^|\/)node_modules\/@fontsource\/[^/]+\/files\//
+// Documents are set in these two weights (server/src/shipping/document/fonts.ts).
+const usedFont = /-(?:400|700)-normal\.woff$/
+
+/** A file of an installed package that nothing reads while the shop runs: types, maps, tests, C headers, weights of fonts. */
+export const isLeftOut = (path: string): boolean =>
+  types.test(path) || tests.test(path) || headers.test(path) || (fontFile.test(path) && !usedFont.test(path))

