@@ -1,5 +1,5 @@
 import { holdBack } from '@longmall/ui/overlay/back.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLayeredHistory } from './layered-history.ts'
 
 /** The part of a browser that a history needs; a step through it is answered in a task of its own, as browsers do. */
@@ -128,6 +128,19 @@ test('SHL-01 a link in a sheet is one step, and what was put into the address me
   win.history.back()
   await rest()
   expect([steps(), seen.at(-1)]).toEqual([['/list', '/goods?sku_id=7'], '/goods?sku_id=7'])
+})
+
+test('SHL-01 a screen that takes the place of one with something open has its address only when no step back is under way', async () => {
+  const { win, steps, history, seen } = await openGoods()
+  const free = holdBack(() => undefined)
+  await rest()
+  const back = vi.spyOn(win.history, 'back')
+  history.replace('/payment')
+  expect([steps().at(-1), back.mock.calls.length]).toEqual(['/goods', 1])
+  await rest()
+  free()
+  await rest()
+  expect([steps(), seen, back.mock.calls.length]).toEqual([['/list', '/payment'], ['/payment'], 1])
 })
 
 test('SHL-01 a page loaded anew while something was open goes back to its own entry; forward to the one above finds nothing', async () => {

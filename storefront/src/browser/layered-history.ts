@@ -2,6 +2,8 @@ import { bindHoldBack } from '@longmall/ui/overlay/back.ts'
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
 import { bindCloseLayers } from '../shell/host/go-outside.ts'
 
+const pathOf = (href: string) => href.split(/[?#]/, 1)[0]
+
 /** In the state of the entry that stands above a screen's own while something is open on it. */
 const mark = 'lm_layer'
 
@@ -80,7 +82,11 @@ export function createLayeredHistory(win: Window): RouterHistory {
     push: (...to: Parameters<typeof push>) => whenLeft(() => push(...to)),
     back: (...options: Parameters<typeof back>) => whenLeft(() => back(...options)),
     go: (...to: Parameters<typeof go>) => whenLeft(() => go(...to)),
-    replace: (path, state, options) => replace(path, isMarked() && !leaving ? { ...state, [mark]: true } : state, options),
+    // Another screen takes the place of this one; the same screen with other search stays under what is open on it.
+    replace: (path, state, options) => {
+      if (pathOf(path) !== pathOf(history.location.href)) whenLeft(() => replace(path, state, options))
+      else replace(path, isMarked() && !leaving ? { ...state, [mark]: true } : state, options)
+    },
   } satisfies Partial<RouterHistory>)
 
   bindHoldBack((close) => {
