@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import type { Language } from '@longmall/contract/fields.ts'
 import { systemChromium } from '@longmall/tools/chromium.js'
 import type { Shopper } from './shopper.ts'
@@ -64,6 +64,28 @@ const memberStorage = ({ token, customer_id, email, nickname }: Shopper) => ({
   lastActivityTime: String(Date.now()),
 })
 
+/**
+ * A sheet that has just closed takes its step of the history back (storefront/src/browser/layered-history.ts), and that step would
+ * call off a page asked for meanwhile. People are never so quick.
+ */
+function goWhenAtRest(page: Page): void {
+  const isAtRest = () =>
+    page
+      .evaluate(() => document.querySelector('dialog[open]') !== null || (history.state as { lm_layer?: true } | null)?.lm_layer !== true)
+      // The page is just going elsewhere.
+      .catch(() => page.isClosed())
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const atRest = () => expect.poll(isAtRest).toBe(true)
+  page.goto = async (...to) => {
+    await atRest()
+    return goto(...to)
+  }
+  page.reload = async (...options) => {
+    await atRest()
+    return reload(...options)
+  }
+}
+
 /** A browser for a test file; each `visit` is a person with an empty browser of their own. Faults of a page fail its test. */
 export function useBrowser() {
   let browser: Browser
@@ -124,6 +146,7 @@ export function useBrowser() {
       })
       const page = await context.newPage()
       page.on('pageerror', (error) => faults.push(String(error)))
+      goWhenAtRest(page)
       await prepare?.(page)
       await page.goto(path)
       await stored.dispose()

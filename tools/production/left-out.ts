@@ -5,7 +5,9 @@ const tests = /\.test\.[jt]sx?$/
 const fontFile = /(?:^|\/)node_modules\/@fontsource\/[^/]+\/files\//
 // Documents are set in these two weights (server/src/shipping/document/fonts.ts).
 const usedFont = /-(?:400|700)-normal\.woff$/
+// What packages were made from or by, and their builds for a script tag.
+const makings = /(?:^|\/)node_modules\/(?:pdfkit\/\.yarn|zod\/src|libphonenumber-js\/(?:bundle|source))\//
 
-/** A file of an installed package that nothing reads while the shop runs: types, maps, tests, C headers, weights of fonts. */
+/** A file of an installed package that nothing reads while the shop runs: types, maps, tests, sources, C headers, weights of fonts. */
 export const isLeftOut = (path: string): boolean =>
-  types.test(path) || tests.test(path) || headers.test(path) || (fontFile.test(path) && !usedFont.test(path))
+  types.test(path) || tests.test(path) || headers.test(path) || makings.test(path) || (fontFile.test(path) && !usedFont.test(path))
