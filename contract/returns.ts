@@ -23,7 +23,13 @@ export const ParcelSent = z.object({ carrier: Carrier, tracking_number: Tracking
 
 const owns = { who: 'member', owns: 'return' } as const
 const ownLine = { who: 'member', owns: 'order_line' } as const
-const notAskable = ['returns.line_not_found', 'returns.not_returnable', 'returns.too_many', 'returns.not_shipped'] as const
+const notAskable = [
+  'returns.line_not_found',
+  'returns.not_returnable',
+  'returns.already_open',
+  'returns.too_many',
+  'returns.not_shipped',
+] as const
 
 export const returns = {
   returnable: operation({
@@ -39,7 +45,7 @@ export const returns = {
     kind: 'query',
     access: ownLine,
     summary: 'What pieces of a line would give back, to each source and bucket, before anything is asked',
-    refusals: [...notAskable, 'returns.already_open'],
+    refusals: [...notAskable],
     input: z.object({ ...OneLine, quantity: Quantity, kind: ReturnKind }),
     output: z.object({ line: ReturnableLine, back: Back }),
   }),
@@ -47,8 +53,8 @@ export const returns = {
     path: 'returns/apply',
     kind: 'command',
     access: ownLine,
-    summary: 'Asks for money back for pieces of a line; one request at a time for a line',
-    refusals: [...notAskable, 'returns.already_open', 'returns.picture_unknown'],
+    summary: 'Asks for money back for pieces of a line that no open request asks for',
+    refusals: [...notAskable, 'returns.picture_unknown'],
     input: z.object({ ...OneLine, ...Asked }),
     output: Return,
   }),
@@ -57,7 +63,7 @@ export const returns = {
     kind: 'command',
     access: owns,
     summary: 'Asks again after a refusal or a closing, under the same number',
-    refusals: ['returns.not_found', 'returns.changed', ...notAskable, 'returns.already_open', 'returns.picture_unknown'],
+    refusals: ['returns.not_found', 'returns.changed', ...notAskable, 'returns.picture_unknown'],
     input: z.object({ ...OneReturn, ...Asked }),
     output: Return,
   }),

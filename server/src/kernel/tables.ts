@@ -1041,6 +1041,7 @@ export interface OrderLine {
   reductions: Json;
   refunded_quantity: Generated<number>;
   refunded_total: Generated<bigint>;
+  requested_quantity: Generated<number>;
   review_state: string | null;
   reviewed_at: string | null;
   shipped_quantity: Generated<number>;

@@ -21,7 +21,7 @@ export async function judgeAsk(
   const line = await findAfterSaleLine(context.db, order_goods_id, member_id)
   if (!line) throw new Refusal('returns.line_not_found')
   const askable = askableNow(context, line)
-  const refusal = refusalOfAsk(askable, kind, quantity)
+  const refusal = refusalOfAsk(askable, kind, quantity, line.requested_quantity)
   if (refusal) throw new Refusal(refusal, { left: askable[kind] })
   return { line, askable }
 }

@@ -27,7 +27,6 @@ export async function previewRefund(context: Context<StaffActor>, input: Omit<As
 
 async function previewFor(context: Context, member_id: number, input: Asked): Promise<Preview> {
   const { line, askable } = await judgeAsk(context, member_id, input)
-  if (line.after_sale_state === 'open') throw new Refusal('returns.already_open')
   const pending = await pendingBefore(context.db, line)
   const back = backAmounts(line, input.quantity, pending)
   const sources = await loadSources(context.db, [line])

@@ -16,10 +16,24 @@ const reasons = (results: PromiseSettledResult<unknown>[]) =>
   )
 const times = <T>(count: number, work: () => Promise<T>) => Promise.allSettled(Array.from({ length: count }, work))
 
-test('R-02 50 askings at once for one line are one request', async () => {
+test('R-02 ORD-13 of 50 askings at once for a line there are as many requests as it has pieces', async () => {
   const { buyer, lines } = await paid([{ quantity: 3 }])
   const results = await times(50, () => ask(buyer, lines[0]!))
-  expect([done(results), reasons(results)]).toEqual([1, new Set(['returns.already_open'])])
+  expect([done(results), reasons(results)]).toEqual([3, new Set(['returns.already_open'])])
+})
+
+test('R-02 ORD-13 of two requests at once for the last piece beside an open one exactly one holds', async () => {
+  for (let n = 0; n < 8; n++) {
+    const { buyer, lines } = await paid([{ quantity: 3 }])
+    const ended = await ask(buyer, lines[0]!)
+    await buyer.call('returns/cancel', { refund_id: ended.refund_id })
+    await ask(buyer, lines[0]!, { quantity: 2 })
+    const again = { refund_id: ended.refund_id, kind: 'refund_only', quantity: 1, reason: 'other', words: '' } as const
+    const results = await Promise.allSettled([ask(buyer, lines[0]!), n % 2 ? ask(buyer, lines[0]!) : buyer.call('returns/reapply', again)])
+    expect([done(results), reasons(results)]).toEqual([1, new Set(['returns.already_open'])])
+    const { list } = await buyer.call('returns/list', { tab: 'open' })
+    expect(list.map(({ quantity }) => quantity).toSorted((a, b) => a - b)).toEqual([1, 2])
+  }
 })
 
 test('R-02 R-11 50 approvals at once of one refund pay back once', async () => {

@@ -67,6 +67,7 @@ const line = (parts: Partial<LineFacts>): LineFacts => ({
   received_at: null,
   quantity: 3,
   refunded_quantity: 0,
+  requested_quantity: 0,
   shipped_quantity: 0,
   withheld: 0,
   ...parts,

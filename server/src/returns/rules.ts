@@ -86,6 +86,8 @@ export interface LineFacts {
   received_at: Timestamp | null
   quantity: number
   refunded_quantity: number
+  /** Pieces that open requests ask for. */
+  requested_quantity: number
   shipped_quantity: number
   /** Pieces that are not to go out: refunded before, or asked back now. */
   withheld: number
@@ -101,14 +103,14 @@ export interface Askable {
 const none: Askable = { refund_only: 0, return_refund: 0, unshipped: 0 }
 
 /**
- * What of a line can be asked back at `now` (ORD-13): once it is paid, until `days` after the receipt. `line` is one with
- * nothing under way, so that what is withheld was refunded unshipped.
+ * What of a line can be asked back at `now` (ORD-13): once it is paid, until `days` after the receipt, beside
+ * what is refunded and what open requests ask for.
  */
 export function askableOf(line: LineFacts, now: Timestamp, days: number): Askable {
   if (!['paid', 'shipping', 'completed'].includes(line.state)) return none
   const until = askUntil(line.received_at, days)
   if (until !== null && until <= now) return none
-  const left = line.quantity - line.refunded_quantity
+  const left = line.quantity - line.refunded_quantity - line.requested_quantity
   const unshipped = line.state === 'paid' ? line.quantity - line.shipped_quantity - line.withheld : 0
   return { refund_only: left, return_refund: left - unshipped, unshipped }
 }
@@ -117,11 +119,11 @@ export function askableOf(line: LineFacts, now: Timestamp, days: number): Askabl
 export const askUntil = (received_at: Timestamp | null, days: number): Timestamp | null =>
   received_at === null ? null : new Date(Date.parse(received_at) + days * 86_400_000).toISOString()
 
-export type AskRefusal = 'returns.not_returnable' | 'returns.too_many' | 'returns.not_shipped'
+export type AskRefusal = 'returns.not_returnable' | 'returns.already_open' | 'returns.too_many' | 'returns.not_shipped'
 
-/** Why so many pieces of this kind cannot be asked back; null when they can. */
-export function refusalOfAsk(askable: Askable, kind: ReturnKind, quantity: number): AskRefusal | null {
-  if (askable.refund_only === 0) return 'returns.not_returnable'
+/** Why so many pieces of this kind cannot be asked back, when open requests of the line ask for `requested` ones; null when they can. */
+export function refusalOfAsk(askable: Askable, kind: ReturnKind, quantity: number, requested = 0): AskRefusal | null {
+  if (askable.refund_only === 0) return requested > 0 ? 'returns.already_open' : 'returns.not_returnable'
   if (kind === 'return_refund' && askable.return_refund === 0) return 'returns.not_shipped'
   return quantity > askable[kind] ? 'returns.too_many' : null
 }

@@ -30,12 +30,12 @@ export async function viewReceipt(context: Context, order_id: number, member_id?
 
 type BackOf = (line: AfterSaleLine, pieces: 'one' | 'all') => Back | null
 
-/** What pieces of a line give back now; nothing while it cannot be asked for, or is asked for already. */
+/** What pieces of a line give back now; nothing where nothing can be asked for. */
 async function backsOf(context: Context, lines: readonly AfterSaleLine[]): Promise<BackOf> {
   const sources = await loadSources(context.db, lines)
   const pending = await pendingBefore(context.db, lines[0]!)
   return (line, pieces) => {
-    const most = line.after_sale_state === 'open' ? 0 : askableNow(context, line).refund_only
+    const most = askableNow(context, line).refund_only
     if (most === 0) return null
     const back = backAmounts(line, pieces === 'one' ? 1 : most, pending)
     return wireBack(back, previewShares(line, back.goods + back.freight, pending, sources))

@@ -7,16 +7,15 @@ import { findAfterSaleLine, type AfterSaleLine } from '../order/after-sale/after
 import { loadSources } from './load-sources.ts'
 import { askableNow } from './judge-ask.ts'
 import { findReturn, pendingBefore, type ReturnRow } from './queries.ts'
-import { isOpen, memberActions, staffActions, status } from './rules.ts'
-import { backAmounts, previewShares, wireBack } from './work-out-back.ts'
+import { memberActions, staffActions, status } from './rules.ts'
+import { backAmounts, goneBefore, previewShares, wireBack } from './work-out-back.ts'
 
 /** One request of the member whole (ORD-13). Refuses `returns.not_found`, for another's as for none. */
 export async function viewReturn(context: Context<MemberActor>, { refund_id }: InputOf<typeof returns.view>): Promise<Return> {
   const row = await findReturn(context.db, refund_id, context.actor.member_id)
   const line = (await findAfterSaleLine(context.db, row.order_line_id))!
   const { refund_only } = askableNow(context, line)
-  const isAskable = refund_only > 0 && (isOpen(row.status) || line.after_sale_state !== 'open')
-  return { ...(await showReturn(context, row, line)), actions: memberActions(row.status, isAskable) }
+  return { ...(await showReturn(context, row, line)), actions: memberActions(row.status, refund_only > 0) }
 }
 
 /** Any request, as an operator handles it. Refuses `returns.not_found`. */
@@ -51,8 +50,9 @@ async function showReturn(context: Context, row: ReturnRow, line: AfterSaleLine)
 
 /** What the request gave back, or would give back if its turn came after those made before it. */
 async function backOf(context: Context, row: ReturnRow, line: AfterSaleLine): Promise<Return['back']> {
-  if (row.status === status.refunded || row.quantity > line.quantity - line.refunded_quantity) return keptBack(row, line)
+  if (row.status === status.refunded) return keptBack(row, line)
   const pending = await pendingBefore(context.db, line, row.id)
+  if (row.quantity > line.quantity - goneBefore(line, pending)) return keptBack(row, line)
   const back = backAmounts(line, row.quantity, pending)
   const sources = await loadSources(context.db, [line])
   return wireBack(back, previewShares(line, back.goods + back.freight, pending, sources))

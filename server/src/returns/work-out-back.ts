@@ -19,8 +19,13 @@ export interface BackAmounts {
   coupon: Back['coupon']
 }
 
+/** Pieces of a line that are refunded, or will be before. */
+export const goneBefore = (line: AfterSaleLine, { line_pieces }: Pending): number =>
+  line.refunded_quantity + (line_pieces[line.order_goods_id] ?? 0)
+
 /** A line's own part of money and coins, its freight and coupon, when what is pending went back before. */
 export function backAmounts(line: AfterSaleLine, quantity: number, pending: Pending): BackAmounts {
+  const gone = goneBefore(line, pending)
   const priced = { quantity: line.quantity, total: cents(Number(line.total)) }
   const standing = line.order_standing - pending.pieces
   const hasGone = line.state !== 'paid' || line.order_shipped > 0
@@ -28,10 +33,10 @@ export function backAmounts(line: AfterSaleLine, quantity: number, pending: Pend
   const isWhole = line.payment_standing - pending.pieces - pending.other_pieces === quantity
   return {
     quantity,
-    goods: BigInt(refundOfLine(priced, line.refunded_quantity, quantity)),
+    goods: BigInt(refundOfLine(priced, gone, quantity)),
     freight: freightWhy === 'last_unshipped' ? line.freight_total : 0n,
     freightWhy,
-    longcoin: longcoinBack(line, line.refunded_quantity, quantity),
+    longcoin: longcoinBack(line, gone, quantity),
     coupon: line.member_coupon_id === null ? 'none' : isWhole ? 'back' : 'kept',
   }
 }

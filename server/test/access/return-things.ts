@@ -14,8 +14,8 @@ export async function makeReturnThings(shop: TestShop, client: Client & { addres
   await sql`update shop_order set state = 'paid', paid_at = created_at where id = ${order_id}`.execute(db)
   const { rows: lines } = await sql<{ id: number }>`
     insert into order_line (order_id, line_id, goods_id, sku_id, goods_name, sku_name, quantity, list_price, unit_price, goods_total, reductions, total, withheld,
-      after_sale_state)
-    select order_id, line_id + 1, goods_id, sku_id, goods_name, sku_name, quantity, list_price, unit_price, 0, '[]', 0, 1, 'open'
+      requested_quantity, after_sale_state)
+    select order_id, line_id + 1, goods_id, sku_id, goods_name, sku_name, quantity, list_price, unit_price, 0, '[]', 0, 1, 1, 'open'
     from order_line where order_id = ${order_id} returning id`.execute(db)
   const { rows: own } = await sql<{ id: number }>`select min(id) as id from order_line where order_id = ${order_id}`.execute(db)
   const { rows: asked } = await sql<{ id: number }>`

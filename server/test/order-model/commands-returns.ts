@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { command, target } from './command.ts'
-import { approve, askable, end, giveBack, isOpen, open, returnOf, sendParcel } from './returns.ts'
+import { approve, askable, end, giveBack, open, requestedOf, sendParcel } from './returns.ts'
 import { leftToShip, markShipped } from './orders.ts'
 import type { Stage } from './stage.ts'
-import { day, type Line, type Return, type World } from './world.ts'
+import { day, type Return, type World } from './world.ts'
 
 const kind = fc.constantFrom('refund_only' as const, 'return_refund' as const)
 const quantity = fc.integer({ min: 1, max: 3 })
@@ -40,12 +40,11 @@ const askTooMuch = command(
       const left = askable(world, order, line).refund_only
       const asked = call('returns/apply', { order_goods_id: line.id, kind: 'refund_only', quantity: left + 1, ...words })
       expect(await refusalOf(asked)).toBe(
-        isOpenOf(world, line) ? 'returns.already_open' : left ? 'returns.too_many' : 'returns.not_returnable',
+        left ? 'returns.too_many' : requestedOf(world, line) ? 'returns.already_open' : 'returns.not_returnable',
       )
     },
   },
 )
-const isOpenOf = (world: World, line: Line) => isOpen(returnOf(world, line))
 
 const decide = command(
   'approve',
@@ -91,8 +90,6 @@ const askAgain = command(
     async run({ world, call }, one, { kind: wanted, quantity: pieces }) {
       const asked = { kind: wanted, quantity: Math.min(pieces, askable(world, one.order, one.line)[wanted]) }
       await call('returns/reapply', { refund_id: one.id, ...asked, ...words })
-      // It is the line's last one again.
-      world.returns = [...world.returns.filter((other) => other !== one), one]
       Object.assign(one, asked)
       open(world, one)
     },

@@ -1,5 +1,5 @@
 import { closePayment, openPayment, refund, leftOf } from './money.ts'
-import { isOpen, returnOf } from './returns.ts'
+import { requestedOf } from './returns.ts'
 import { day, type Line, type Order, type Payment, type World } from './world.ts'
 
 const isUnpaid = ({ state }: Order) => state === 'unpaid' || state === 'payment_failed'
@@ -109,7 +109,7 @@ export function receive(world: World, order: Order): void {
 export function settleAt(world: World, order: Order, at: number): void {
   world.setTimer(`settle ${order.id}`, at, () => {
     if (order.is_settled) return
-    if (order.lines.some((line) => isOpen(returnOf(world, line)))) return settleAt(world, order, world.now + day)
+    if (order.lines.some((line) => requestedOf(world, line) > 0)) return settleAt(world, order, world.now + day)
     order.is_settled = true
     const refunded = order.lines.reduce((sum, line) => sum + line.refunded_total, 0)
     world.move('escrow', 'revenue', order.total - refunded - order.freight_refunded)

@@ -2,16 +2,16 @@ import { refund } from './money.ts'
 import { hold, leftToShip, markShipped, refundedOf, settleAt, shippedOf, standingOf } from './orders.ts'
 import { day, type Line, type Order, type Return, type World } from './world.ts'
 
-/** The last request of a line. */
-export const returnOf = ({ returns }: World, line: Line): Return | undefined => returns.findLast((one) => one.line === line)
-export const isOpen = (one: Return | undefined): boolean => one !== undefined && [1, 3, 4, 5].includes(one.status)
+export const isOpen = ({ status }: Return): boolean => [1, 3, 4, 5].includes(status)
+/** Pieces of a line that open requests ask for. */
+export const requestedOf = ({ returns }: World, line: Line): number =>
+  returns.reduce((sum, one) => (one.line === line && isOpen(one) ? sum + one.quantity : sum), 0)
 
 /** The most pieces of each kind that can be asked back now; `unshipped` of them never went out. */
 export function askable(world: World, order: Order, line: Line): Record<'refund_only' | 'return_refund' | 'unshipped', number> {
   const isOver = order.received !== null && world.now >= order.received + 15 * day
-  if (!['paid', 'shipping', 'completed'].includes(order.state) || isOver || isOpen(returnOf(world, line)))
-    return { refund_only: 0, return_refund: 0, unshipped: 0 }
-  const left = line.quantity - line.refunded
+  if (!['paid', 'shipping', 'completed'].includes(order.state) || isOver) return { refund_only: 0, return_refund: 0, unshipped: 0 }
+  const left = line.quantity - line.refunded - requestedOf(world, line)
   const unshipped = order.state === 'paid' ? line.quantity - line.shipped - line.withheld : 0
   return { refund_only: left, return_refund: left - unshipped, unshipped }
 }

@@ -38,6 +38,8 @@ export interface AfterSaleLine {
   total: bigint
   longcoin: number
   refunded_quantity: number
+  /** Pieces that open requests ask for. */
+  requested_quantity: number
   refunded_total: bigint
   shipped_quantity: number
   withheld: number
@@ -59,7 +61,7 @@ export interface AfterSaleLine {
 const columns = sql`l.id as order_goods_id, o.id as order_id, o.order_no, o.member_id, o.order_type, o.state, o.payment_id, o.balance_payment_id,
   o.total as order_total, o.deposit_amount, o.freight_total, o.member_coupon_id, o.longcoin_transfer, o.received_at, o.settled_at,
   l.line_id, l.goods_id, l.sku_id, l.goods_name, l.sku_name, l.picture, l.quantity, l.unit_price, l.total, l.longcoin,
-  l.refunded_quantity, l.refunded_total, l.shipped_quantity, l.withheld, l.after_sale_state, l.is_gift, o.held_by, l.promotion_id as line_promotion_id, l.combos,
+  l.refunded_quantity, l.requested_quantity, l.refunded_total, l.shipped_quantity, l.withheld, l.after_sale_state, l.is_gift, o.held_by, l.promotion_id as line_promotion_id, l.combos,
   s.refunded + o.freight_refunded as order_refunded, s.shipped as order_shipped, s.to_ship as order_to_ship, s.standing as order_standing, p.standing as payment_standing`
 
 /** Lines that fit. What is said of the whole order and payment is read with them. */

@@ -5,17 +5,22 @@ import { emit } from '../../kernel/outbox.ts'
 import '../progress/events.ts'
 import { type LineBack, piecesBack } from './pieces-back.ts'
 
-/** Pieces that must not go out while they are asked back, or again may (below 0), under the order's lock; the line tells them to shipping. */
-export async function withholdPieces({ db }: Context, order_goods_id: number, pieces: number): Promise<void> {
-  if (pieces !== 0) await sql`update order_line set withheld = withheld + ${pieces}::int where id = ${order_goods_id}`.execute(db)
+/**
+ * Pieces of a line that an open request asks for, or (below 0) that one asks for no longer, and how many of them must not go
+ * out meanwhile; under the order's lock. How the after-sale of the line stands, for lists and badges, follows from it.
+ */
+export async function requestPieces(
+  { db }: Context,
+  order_goods_id: number,
+  { quantity, unshipped }: { quantity: number; unshipped: number },
+): Promise<void> {
+  await sql`
+    update order_line set requested_quantity = requested_quantity + ${quantity}::int, withheld = withheld + ${unshipped}::int,
+      after_sale_state = case when requested_quantity + ${quantity}::int > 0 then 'open' when refunded_quantity > 0 then 'refunded' else 'closed' end
+    where id = ${order_goods_id}`.execute(db)
 }
 
-/** How the after-sale of a line stands, for lists and badges. */
-export async function setAfterSale({ db }: Context, order_goods_id: number, state: 'open' | 'refunded' | 'closed'): Promise<void> {
-  await sql`update order_line set after_sale_state = ${state} where id = ${order_goods_id}`.execute(db)
-}
-
-/** Counts pieces and cents of a line as given back, and freight as its order's, under the order's lock, and says so of what promotions count; the bounds are the table's. */
+/** Counts requested pieces and cents of a line as given back, and freight as its order's, under the order's lock, and says so of what promotions count; the bounds are the table's. */
 export async function refundLine(
   context: Context,
   order_goods_id: number,
@@ -24,7 +29,8 @@ export async function refundLine(
   const { rows } = await sql<LineBack & { order_id: number; paid_at: Timestamp | null }>`
     with line as (
       update order_line set refunded_quantity = refunded_quantity + ${quantity}::int, refunded_total = refunded_total + ${amount}::bigint,
-        after_sale_state = 'refunded'
+        requested_quantity = requested_quantity - ${quantity}::int,
+        after_sale_state = case when requested_quantity > ${quantity}::int then 'open' else 'refunded' end
       where id = ${order_goods_id}
       returning order_id, quantity, refunded_quantity - ${quantity}::int as refunded_quantity, list_price, promotion_id as line_promotion_id, combos, reductions
     ), freight as (

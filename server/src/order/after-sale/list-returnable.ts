@@ -13,7 +13,7 @@ interface Wanted {
   size: number
 }
 
-/** Up to `size` + 1 paid lines of a member that are not wholly refunded and have no after-sale under way, the newest first. */
+/** Up to `size` + 1 paid lines of a member of which pieces are neither refunded nor asked back, the newest first. */
 export async function listReturnable(
   db: Database,
   { member_id, received_after, order_id, cursor, size }: Wanted,
@@ -24,7 +24,7 @@ export async function listReturnable(
     sql`o.member_id = ${member_id} and o.deleted_at is null and (o.id, l.id) < (${order}::bigint, ${line}::bigint)
       ${order_id === undefined ? sql`` : sql`and o.id = ${order_id}`}
       and o.state in ('paid', 'shipping', 'completed') and (o.received_at is null or o.received_at > ${received_after})
-      and o.order_type <> 'pledge' and o.held_by is null and not l.is_gift and l.refunded_quantity < l.quantity and l.after_sale_state is distinct from 'open'
+      and o.order_type <> 'pledge' and o.held_by is null and not l.is_gift and l.refunded_quantity + l.requested_quantity < l.quantity
     order by o.id desc, l.id desc limit ${size + 1}`,
   )
 }

@@ -11,11 +11,11 @@ import { judgeAsk } from '../judge-ask.ts'
 import { findReturn, type ReturnRow } from '../queries.ts'
 import { status } from '../rules.ts'
 import { viewReturn } from '../views.ts'
-import { factsOf, openRequest, refuseSecond, takePictures, type Asked } from './open-request.ts'
+import { factsOf, openRequest, takePictures, type Asked } from './open-request.ts'
 
 /**
- * Asks for money back for pieces of a line (ORD-13): possible once it is paid, until after-sale is over, one request at a time
- * for a line. Pieces that have not gone out are withheld from shipping. Refuses `returns.line_not_found`,
+ * Asks for money back for pieces of a line (ORD-13): possible once it is paid, until after-sale is over, and for pieces
+ * that no open request asks for. Pieces that have not gone out are withheld from shipping. Refuses `returns.line_not_found`,
  * `returns.not_returnable`, `returns.not_shipped`, `returns.too_many`, `returns.already_open`, `returns.picture_unknown`.
  */
 export async function applyForReturn(context: Context<MemberActor>, input: InputOf<typeof returns.apply>): Promise<Return> {
@@ -37,7 +37,6 @@ export async function makeRequest(
   asked: Asked & { order_goods_id: number },
   prepare: () => Promise<void>,
 ): Promise<ReturnRow> {
-  await refuseSecond(context, asked.order_goods_id)
   const { line, askable } = await judgeAsk(context, member_id, asked)
   const facts = await factsOf(context, line, askable, asked)
   await prepare()

@@ -25,6 +25,7 @@ import { nextStatus, status, type ReturnStep } from '../rules.ts'
 import { joinShares, storeShare } from '../stored-share.ts'
 import { backAmounts, type BackAmounts } from '../work-out-back.ts'
 import { noteReturn } from './note-return.ts'
+import { restateAmounts } from './restate-amounts.ts'
 import { settleInTime, takeStep } from './take-step.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
@@ -49,11 +50,14 @@ export async function giveBack(
   const parts = joinShares(await payBack(context, row, line, amount + freight))
   await giveCoinsBack(context, row, line, back)
   const after = await takeStep(context, row, step, {
+    goods_amount: amount,
     freight_amount: freight,
+    longcoin: back.longcoin,
     coupon_back: back.coupon === 'back',
     parts: parts.map(storeShare),
     refunded_at: context.now,
   })
+  await restateAmounts(context, row.order_id)
   await tell(context, after, back)
   await moveOrderOn(context, row, line)
   return after

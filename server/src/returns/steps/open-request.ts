@@ -1,27 +1,20 @@
 import type { returns } from '@longmall/contract/returns.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
-import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { emit } from '../../kernel/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { releaseUpload, useUpload } from '../../media/use-upload.ts'
-import { setAfterSale, withholdPieces } from '../../order/after-sale/change-line.ts'
+import { requestPieces } from '../../order/after-sale/change-line.ts'
 import type { AfterSaleLine } from '../../order/after-sale/after-sale-line.ts'
 import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
 import '../events.ts'
-import { pendingBefore, returnRows, type ReturnRow } from '../queries.ts'
+import { pendingBefore, type ReturnRow } from '../queries.ts'
 import { status, type Askable } from '../rules.ts'
 import { backAmounts } from '../work-out-back.ts'
 import { noteReturn } from './note-return.ts'
 import { deadlinesOf, setDue } from './take-step.ts'
 
 export type Asked = Pick<InputOf<typeof returns.apply>, 'kind' | 'quantity' | 'reason' | 'words' | 'pic_paths'>
-
-/** Refuses `returns.already_open`; under the order's lock, so that it holds until the end. */
-export async function refuseSecond({ db }: Context, order_line_id: number): Promise<void> {
-  const known = await returnRows(db, sql`order_line_id = ${order_line_id} and status in (1, 3, 4, 5)`)
-  if (known.length) throw new Refusal('returns.already_open')
-}
 
 /** What a request keeps of what was asked; amounts as they are now. */
 export async function factsOf(
@@ -56,8 +49,7 @@ export async function takePictures(context: Context<MemberActor>, wanted: readon
 /** What an asked request sets going: pieces withheld, the line's and order's story, the shop's time. */
 export async function openRequest(context: Context, row: ReturnRow, event: string): Promise<void> {
   const { id: return_id, order_id, member_id, order_line_id, return_no } = row
-  await withholdPieces(context, order_line_id, row.unshipped_quantity)
-  await setAfterSale(context, order_line_id, 'open')
+  await requestPieces(context, order_line_id, { quantity: row.quantity, unshipped: row.unshipped_quantity })
   await noteReturn(context, row, event)
   await noteOrderEvent(context, order_id, 'return_opened', { refund_no: return_no })
   await setDue(context, row)

@@ -6,7 +6,8 @@ import { judgeAsk } from '../judge-ask.ts'
 import { findReturn, lockReturn } from '../queries.ts'
 import { eventOf, nextStatus } from '../rules.ts'
 import { viewReturn } from '../views.ts'
-import { factsOf, openRequest, refuseSecond, takePictures } from './open-request.ts'
+import { restateAmounts } from './restate-amounts.ts'
+import { factsOf, openRequest, takePictures } from './open-request.ts'
 
 /** Asks again after a refusal or a closing, with other words, pieces or pictures; judged anew, it refuses as a first asking does. */
 export async function reapplyForReturn(
@@ -17,7 +18,6 @@ export async function reapplyForReturn(
   const row = await lockReturn(context, refund_id, { member_id: actor.member_id })
   const next = nextStatus(row.status, 'reapply')
   if (next === null) throw new Refusal('returns.changed')
-  await refuseSecond(context, row.order_line_id)
   const { line, askable } = await judgeAsk(context, actor.member_id, { ...input, order_goods_id: row.order_line_id })
   const facts = await factsOf(context, line, askable, input)
   await takePictures(context, input.pic_paths ?? [], row.pic_paths)
@@ -28,5 +28,6 @@ export async function reapplyForReturn(
     .where('id', '=', refund_id)
     .execute()
   await openRequest(context, await findReturn(db, refund_id), eventOf.reapply)
+  await restateAmounts(context, row.order_id)
   return viewReturn(context, { refund_id })
 }

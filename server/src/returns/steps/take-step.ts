@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import { emit } from '../../kernel/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { clearTimer, setTimer } from '../../kernel/timers.ts'
-import { setAfterSale, withholdPieces } from '../../order/after-sale/change-line.ts'
+import { requestPieces } from '../../order/after-sale/change-line.ts'
 import { findAfterSaleLine } from '../../order/after-sale/after-sale-line.ts'
 import { postponeSettlement } from '../../order/progress/settle-order.ts'
 import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
@@ -13,10 +13,23 @@ import type { ReturnRow } from '../queries.ts'
 import { askUntil, dueStep, eventOf, isOpen, nextStatus, status, type ReturnStep } from '../rules.ts'
 import { returnsSettings } from '../settings.ts'
 import { noteReturn } from './note-return.ts'
+import { restateAmounts } from './restate-amounts.ts'
 
 /** What a step writes beside the status. */
 export type Changes = Partial<
-  Pick<ReturnRow, 'reply' | 'send_to' | 'carrier' | 'tracking_number' | 'freight_amount' | 'coupon_back' | 'parts' | 'refunded_at'>
+  Pick<
+    ReturnRow,
+    | 'reply'
+    | 'send_to'
+    | 'carrier'
+    | 'tracking_number'
+    | 'goods_amount'
+    | 'freight_amount'
+    | 'longcoin'
+    | 'coupon_back'
+    | 'parts'
+    | 'refunded_at'
+  >
 >
 
 /**
@@ -78,8 +91,8 @@ export async function setDue({ db }: Context, { id, merchant_until, buyer_until 
 async function letGo(context: Context, row: ReturnRow): Promise<void> {
   const { id: return_id, order_id, member_id, order_line_id } = row
   const line = (await findAfterSaleLine(context.db, order_line_id))!
-  await withholdPieces(context, order_line_id, -row.unshipped_quantity)
-  await setAfterSale(context, order_line_id, line.refunded_quantity > 0 ? 'refunded' : 'closed')
+  await requestPieces(context, order_line_id, { quantity: -row.quantity, unshipped: -row.unshipped_quantity })
+  await restateAmounts(context, order_id)
   await noteOrderEvent(context, order_id, 'return_closed', { refund_no: row.return_no })
   await settleInTime(context, order_id, line.received_at)
   await emit(context, 'return.closed', { return_id, order_id, member_id })

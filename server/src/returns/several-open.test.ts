@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeFreightTemplate, makeReduction } from '../../test/fixtures.ts'
+import { openTestShop } from '../../test/harness.ts'
+import { refusalOf } from '../order/test/shopping.ts'
+import { openAfterSale } from './test/after-sale.ts'
+
+const shop = await openTestShop()
+const { approve, ask, bankRefund, clerk, confirm, escrow, makeRichBuyer, money, paid, refuse, send, ship, taken, view } =
+  await openAfterSale(shop)
+const lineOf = (id: number) =>
+  shop.db
+    .selectFrom('order_line')
+    .select(['requested_quantity', 'withheld', 'refunded_quantity', 'after_sale_state'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+type Buyer = Awaited<ReturnType<typeof makeRichBuyer>>
+const stateOf = async (buyer: Buyer, order_id: number) => {
+  const { state, lines } = await buyer.call('order/view', { order_id })
+  return [state, lines[0]!.after_sale_state]
+}
+
+test('ORD-13 the rest of a line is asked back while the first request is open; each goes its own way', async () => {
+  const { buyer, order_id, lines, goods } = await paid([{ quantity: 5 }])
+  const line = lines[0]!
+  const first = await ask(buyer, line, { quantity: 2 })
+  const { list } = await buyer.call('returns/returnable', { order_id })
+  expect(list).toMatchObject([{ order_goods_id: line, refund_only: 3, return_refund: 0, unshipped: 3 }])
+  const second = await ask(buyer, line, { quantity: 2 })
+  expect(await refusalOf(ask(buyer, line, { quantity: 2 }))).toEqual({ reason: 'returns.too_many', details: { left: 1 } })
+  const third = await ask(buyer, line)
+  expect((await buyer.call('returns/returnable', { order_id })).list).toEqual([])
+  expect(await lineOf(line)).toEqual({ requested_quantity: 5, withheld: 5, refunded_quantity: 0, after_sale_state: 'open' })
+
+  await refuse(first.refund_id)
+  expect(await lineOf(line)).toEqual({ requested_quantity: 3, withheld: 3, refunded_quantity: 0, after_sale_state: 'open' })
+  expect(await view(buyer, first.refund_id)).toMatchObject({ status: 2, actions: ['reapply', 'cancel'] })
+  await approve(second.refund_id)
+  expect(await lineOf(line)).toEqual({ requested_quantity: 1, withheld: 3, refunded_quantity: 2, after_sale_state: 'open' })
+  expect(await stateOf(buyer, order_id)).toEqual(['paid', 'open'])
+  await buyer.call('returns/cancel', { refund_id: third.refund_id })
+  expect(await lineOf(line)).toEqual({ requested_quantity: 0, withheld: 2, refunded_quantity: 2, after_sale_state: 'refunded' })
+  await ship(order_id)
+  expect([await stateOf(buyer, order_id), await taken(goods[0]!.sku_id)]).toEqual([['shipping', 'refunded'], 3])
+})
+
+test('ORD-13 a repeated key makes no second request for the rest of a line', async () => {
+  const { buyer, lines } = await paid([{ quantity: 3 }])
+  await ask(buyer, lines[0]!)
+  const asked = { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 1, reason: 'other', words: '' } as const
+  const request_key = randomUUID()
+  const once = await buyer.call('returns/apply', asked, { request_key })
+  const again = await buyer.call('returns/apply', asked, { request_key })
+  expect(again.refund_id).toBe(once.refund_id)
+  expect(await lineOf(lines[0]!)).toMatchObject({ requested_quantity: 2, withheld: 2 })
+})
+
+test('ORD-13 CON-03 pieces on their way back, pieces that never went out and a refund by an operator stand beside each other', async () => {
+  const { buyer, order_id, lines, goods } = await paid([{ price: 700, quantity: 4 }])
+  const line = lines[0]!
+  await ship(order_id, [{ order_goods_id: line, quantity: 2 }])
+  const parcel = await ask(buyer, line, { kind: 'return_refund' })
+  await approve(parcel.refund_id)
+  await send(buyer, parcel.refund_id)
+  const unsent = await ask(buyer, line, { quantity: 2 })
+  expect(await lineOf(line)).toMatchObject({ requested_quantity: 3, withheld: 2 })
+  const { line: left } = await clerk.call('returns/preview_refund', { order_goods_id: line, quantity: 1 })
+  expect(left).toMatchObject({ refund_only: 1, return_refund: 1, unshipped: 0 })
+  const done = await clerk.call('returns/refund', { order_goods_id: line, quantity: 1, reason: 'other', words: 'Broken' })
+  expect(done).toMatchObject({ status: 6, amount: '7.00' })
+  expect(await stateOf(buyer, order_id)).toEqual(['shipping', 'open'])
+  await approve(unsent.refund_id)
+  await confirm(parcel.refund_id)
+  expect(await lineOf(line)).toEqual({ requested_quantity: 0, withheld: 2, refunded_quantity: 4, after_sale_state: 'refunded' })
+  expect(await taken(goods[0]!.sku_id)).toBe(1)
+})
+
+describe('odd cents and freight', () => {
+  beforeAll(() => makeReduction(shop, { steps: [{ threshold: 1332, effect: { kind: 'money', amount: 1 } }] }))
+
+  test.each([[[0, 1, 2]], [[2, 1, 0]], [[1, 2, 0]]])(
+    'R-08 R-11 R-12 requests of one line refunded in the order %j give back what was paid to the cent, as each says',
+    async (turns) => {
+      const held = await escrow()
+      const buyer = await makeRichBuyer(0n, 150n)
+      const freight_template_id = await makeFreightTemplate(shop)
+      const { order_id, lines, goods, reference } = await paid([{ price: 333, quantity: 4, freight_template_id }], buyer)
+      const asked: { refund_id: number; amount: string }[] = []
+      for (const quantity of [1, 2, 1]) asked.push(await ask(buyer, lines[0]!, { quantity }))
+      expect(asked.map(({ amount }) => amount)).toEqual(['3.32', '6.66', '11.33'])
+      const all = () => Promise.all(asked.map(({ refund_id }) => view(buyer, refund_id)))
+      for (const turn of turns) {
+        await approve(asked[turn]!.refund_id)
+        const shown = await all()
+        expect(shown.map(({ back }) => back.amount)).toEqual(shown.map(({ amount }) => amount))
+        expect(shown.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)).toBe(2131)
+      }
+      const last = (await all()).map(({ back }) => back.freight === 'last_unshipped')
+      expect(last).toEqual([0, 1, 2].map((turn) => turn === turns[2]))
+      expect([await bankRefund(reference), (await money(buyer)).withdrawable, (await escrow()) - held]).toEqual([1981n, '1.50', 0n])
+      expect([await taken(goods[0]!.sku_id), await stateOf(buyer, order_id)]).toEqual([0, ['cancelled', 'refunded']])
+    },
+  )
+})
