@@ -17,6 +17,7 @@ import {
   type ResolvedPictures,
 } from './resolve-pictures.ts'
 import { saveGoods } from './save-goods.ts'
+import { judgeNumbers } from './save-skus.ts'
 import { placeholderAddress, type StoredPicture } from './store-picture.ts'
 
 export interface ImportInput {
@@ -59,6 +60,8 @@ interface Known {
 interface Work {
   report: GoodsReport
   draft: GoodsDraft | null
+  /** The line of each SKU number. */
+  number_lines: ReadonlyMap<string, number>
 }
 
 /**
@@ -98,7 +101,7 @@ function judgeAll(read: ({ name: string } & ReturnType<typeof readRows>)[]): Wor
         problems: 'problems' in judged ? judged.problems : [],
         missing: [],
       }
-      return { report, draft }
+      return { report, draft, number_lines: 'draft' in judged ? judged.number_lines : new Map() }
     }),
   )
 }
@@ -125,7 +128,7 @@ async function knownGoods({ db, site }: Context, work: readonly Work[]): Promise
 /** Sets a goods' pictures going at once; the answer waits for them, writes the goods and tells what became of it. */
 function begin(
   context: Context,
-  { draft, report }: Work,
+  { draft, report, number_lines }: Work,
   known: Known | undefined,
   dry_run: boolean,
   source: PictureSource,
@@ -136,7 +139,13 @@ function begin(
   const lacksPictures = known?.pictures.some((one) => one.src === placeholderAddress) ?? false
   if (isSame && !lacksPictures) return async () => report
   const changed = known ? 'changed' : 'added'
-  if (dry_run) return async () => Object.assign(report, { outcome: isSame ? 'unchanged' : changed })
+  const refuse = (problems: Problem[]) => Object.assign(report, { outcome: 'refused', problems: [...report.problems, ...problems] })
+  const judge = (inner: Context) => judgeNumbers(inner, number_lines, known?.goods_id ?? null)
+  if (dry_run)
+    return async () => {
+      const problems = await judge(context)
+      return problems.length > 0 ? refuse(problems) : Object.assign(report, { outcome: isSame ? 'unchanged' : changed })
+    }
   const pictures = resolvePictures(source, draft.pictures, known?.pictures ?? [])
   pictures.catch(() => undefined)
   return async () => {
@@ -144,8 +153,12 @@ function begin(
       const resolved = await pictures
       report.missing = resolved.missing
       if (isSame && isShownAlready(resolved, known!)) return report
-      await context.transaction((inner) => saveGoods(inner, draft, resolved.pictures))
-      return Object.assign(report, { outcome: changed })
+      const problems = await context.transaction(async (inner) => {
+        const wrong = await judge(inner)
+        if (wrong.length === 0) await saveGoods(inner, draft, resolved.pictures)
+        return wrong
+      })
+      return problems.length > 0 ? refuse(problems) : Object.assign(report, { outcome: changed })
     } catch (error) {
       context.site.log.error({ err: error, handle: report.handle }, 'goods not stored')
       report.problems.push(problem(report.lines[0]!, 'Handle', 'import.not_stored', { reason: String(error) }))

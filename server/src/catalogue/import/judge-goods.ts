@@ -24,10 +24,14 @@ export interface GoodsDraft {
 }
 
 /**
- * Judges the rows of one handle: either the goods they describe, or all that is wrong with them.
+ * Judges the rows of one handle: either the goods they describe with the line of each SKU number, or all that is wrong with them.
  * The first row carries what all variants share; further rows add a variant, a picture or both.
  */
-export function judgeGoods({ handle, rows, problems: earlier }: RowGroup): { draft: GoodsDraft } | { problems: Problem[] } {
+export function judgeGoods({
+  handle,
+  rows,
+  problems: earlier,
+}: RowGroup): { draft: GoodsDraft; number_lines: Map<string, number> } | { problems: Problem[] } {
   const problems = [...earlier]
   const first = rows[0]
   if (!first) return { problems }
@@ -35,6 +39,7 @@ export function judgeGoods({ handle, rows, problems: earlier }: RowGroup): { dra
   if (!first.cells.Title) judge.complain(first, 'Title', 'import.missing')
   for (const row of rows) if (row.cells.Title && row.cells.Title !== first.cells.Title) judge.complain(row, 'Title', 'import.other_title')
   judge.text(first, 'Handle', 200)
+  const { number_lines, ...variants } = judgeVariants(handle, rows, judge)
   const draft: GoodsDraft = {
     handle,
     name: judge.text(first, 'Title', 200),
@@ -45,10 +50,10 @@ export function judgeGoods({ handle, rows, problems: earlier }: RowGroup): { dra
     category: categoryOf(first, judge),
     is_on_shelf: isPublished(first, judge),
     goods_type: rows.some((row) => judge.flag(row, 'Variant Requires Shipping', false)) ? 'standard' : typeOf(first),
-    ...judgeVariants(handle, rows, judge),
+    ...variants,
     pictures: picturesOf(rows),
   }
-  return problems.length ? { problems } : { draft }
+  return problems.length ? { problems } : { draft, number_lines }
 }
 
 function descriptionOf(row: Row, judge: Judge): string {

@@ -25,8 +25,12 @@ const variantColumns = ['Option1 Value', 'Variant SKU', 'Variant Price', 'Varian
 /** Is the row a variant? The others of a handle only add a picture. */
 const isVariant = (row: Row) => variantColumns.some((column) => Boolean(row.cells[column]))
 
-/** Options and variants of the rows of one handle; what is wrong goes to the judge. */
-export function judgeVariants(handle: string, rows: Row[], judge: Judge): { options: Option[]; variants: Variant[] } {
+/** Options and variants of the rows of one handle, and the line of each SKU number; what is wrong goes to the judge. */
+export function judgeVariants(
+  handle: string,
+  rows: Row[],
+  judge: Judge,
+): { options: Option[]; variants: Variant[]; number_lines: Map<string, number> } {
   const own = rows.filter(isVariant)
   if (own.length === 0) judge.complain(rows[0]!, 'Variant Price', 'import.missing')
   for (const row of rows) if (!own.includes(row) && !row.cells['Image Src']) judge.complain(row, 'Variant Price', 'import.missing')
@@ -36,6 +40,7 @@ export function judgeVariants(handle: string, rows: Row[], judge: Judge): { opti
   const options: Option[] = isPlain ? [] : named.map(({ name }) => ({ name, values: [] }))
   const variants: Variant[] = []
   const lineOf = new Map<string, number>()
+  const number_lines = new Map<string, number>()
   for (const row of own) {
     const words = isPlain ? [] : named.map(({ place }) => valueOf(row, place, judge))
     const sku_no = judge.text(row, 'Variant SKU', 60) || numberFor(handle, words)
@@ -43,11 +48,12 @@ export function judgeVariants(handle: string, rows: Row[], judge: Judge): { opti
     const twin = lineOf.get(combination)
     if (twin) judge.complain(row, `Option${Math.max(1, named.length)} Value`, 'import.same_combination', { line: twin })
     else if (lineOf.has(sku_no)) judge.complain(row, 'Variant SKU', 'import.same_number', { line: lineOf.get(sku_no) })
+    number_lines.set(sku_no, row.line)
     lineOf.set(combination, row.line).set(sku_no, row.line)
     const values = words.map((word, place) => placeOf(options[place]!.values, word))
     variants.push({ sku_no, values, ...figuresOf(row, judge) })
   }
-  return { options, variants }
+  return { options, variants, number_lines }
 }
 
 function optionsOf(rows: Row[], judge: Judge): { place: number; name: string }[] {

@@ -55,3 +55,24 @@ test('a handle that stands in two files is taken from the first alone', async ()
   expect(report.goods.map(({ file, outcome }) => `${file} ${outcome}`)).toEqual(['1.csv added', '2.csv refused'])
   expect(report.goods[1]!.problems).toMatchObject([{ line: 2, column: 'Handle', words: 'stands in 1.csv already' }])
 })
+
+test('CAT-17 a SKU number that other goods have is refused by row and column, in a dry run too, and nothing of the goods goes in', async () => {
+  await bringIn([{ Handle: 'mug', Title: 'Mug', 'Variant SKU': 'MUG-1' }])
+  const rows = [
+    { Handle: 'cup', Title: 'Cup', 'Option1 Name': 'Size', 'Option1 Value': 'S', 'Variant SKU': 'CUP-1' },
+    { Handle: 'cup', 'Option1 Value': 'M', 'Variant SKU': 'MUG-1' },
+    { Handle: 'jug', Title: 'Jug', 'Variant SKU': 'CUP-1' },
+  ]
+  for (const dry_run of [true, false]) {
+    const { goods } = await importGoods(shop.systemContext(), { files: [{ name: '1.csv', bytes: csvOf(rows) }], dry_run })
+    expect(goods.map(({ handle, outcome }) => `${handle} ${outcome}`)).toEqual(['cup refused', 'jug added'])
+    expect(goods[0]!.problems).toMatchObject([
+      { line: 3, column: 'Variant SKU', phrase: 'catalogue.sku_no_taken', params: { sku_no: 'MUG-1', goods: 'Mug' } },
+    ])
+  }
+  expect(await handles()).not.toContain('cup')
+  // What the goods had before, from a file of earlier days, stays.
+  await sql`update sku set sku_no = 'MUG-1' where sku_no = 'CUP-1'`.execute(shop.db)
+  const later = await bringIn([{ Handle: 'jug', Title: 'Large jug', 'Variant SKU': 'MUG-1' }])
+  expect(later.goods.map(({ handle, outcome }) => `${handle} ${outcome}`)).toEqual(['jug changed'])
+})
