@@ -93,6 +93,8 @@ describe.each(['en-us', 'zh-cn'] as const)('in %s', (language) => {
     await dialog(page)
       .getByRole('button', { name: say('close'), exact: true })
       .click()
+    // In Chinese the state reads as the button did.
+    await row.getByRole('button', { name: say('reopen'), exact: true }).waitFor()
     await row.getByText(say('closed'), { exact: true }).waitFor()
     await row.getByRole('button', { name: frame.remove, exact: true }).click()
     await dialog(page).getByRole('button', { name: frame.remove, exact: true }).click()
