@@ -19,7 +19,7 @@ process.exit(await runTests())
 async function runTests() {
   const report = join(root, '.cache', 'test-report.json')
   rmSync(report, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--reporter=./tools/time-report.ts']
   const code = await runOwn(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...projects.map((name) => `--project=${name}`)])
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'))
   console.log(`${passed} passed, ${failed} failed`)
