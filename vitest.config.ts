@@ -13,12 +13,12 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
-      { test: { name: 'house', testTimeout: 30000, include: ['server/test/{architecture,migrations}.test.ts'] } },
+      { test: { name: 'house', testTimeout: 30000, include: ['server/test/{architecture,migrations,requirements}.test.ts'] } },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'server/test/{architecture,migrations}.test.ts'],
+          exclude: ['**/node_modules/**', 'server/test/{architecture,migrations,requirements}.test.ts'],
           globalSetup: ['server/test/database-setup.ts'],
           setupFiles: ['server/test/clean-up.ts'],
           // Each test file has a database of its own; the modules that it loads keep nothing, and are loaded once a worker.

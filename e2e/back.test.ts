@@ -35,7 +35,7 @@ async function visitGoods() {
 }
 const atList = (page: Page) => page.waitForURL(`**${list}`)
 
-test('SHL-01 back closes the sheet that is open, and only then leaves the screen', async () => {
+test('SHL-29 back closes the sheet that is open, and only then leaves the screen', async () => {
   const page = await visitGoods()
   await openSheet(page)
   await page.goBack()
@@ -46,7 +46,7 @@ test('SHL-01 back closes the sheet that is open, and only then leaves the screen
   await headingOf(page)
 })
 
-test.each(['by its cross', 'by Escape', 'by a choice'])('SHL-01 a sheet closed %s leaves no step of the history behind', async (way) => {
+test.each(['by its cross', 'by Escape', 'by a choice'])('SHL-29 a sheet closed %s leaves no step of the history behind', async (way) => {
   const page = await visitGoods()
   for (const _ of [1, 2]) {
     await openSheet(page)
@@ -63,7 +63,7 @@ test.each(['by its cross', 'by Escape', 'by a choice'])('SHL-01 a sheet closed %
   await atList(page)
 })
 
-test('SHL-01 a page loaded anew with a sheet open stands without it, and back leaves it at once', async () => {
+test('SHL-29 a page loaded anew with a sheet open stands without it, and back leaves it at once', async () => {
   const page = await visitGoods()
   await openSheet(page)
   await page.reload()
@@ -74,7 +74,7 @@ test('SHL-01 a page loaded anew with a sheet open stands without it, and back le
   await atList(page)
 })
 
-test('SHL-01 a sheet that opens on a screen of another site’s link is closed by back as well', async () => {
+test('SHL-29 a sheet that opens on a screen of another site’s link is closed by back as well', async () => {
   const page = await visit(detail())
   await headingOf(page)
   await openSheet(page)
@@ -83,7 +83,7 @@ test('SHL-01 a sheet that opens on a screen of another site’s link is closed b
   expect(page.url()).toContain(detail())
 })
 
-test('SHL-01 a question over a screen is answered with no by back, and the way on from a dialog is one step', async () => {
+test('SHL-29 a question over a screen is answered with no by back, and the way on from a dialog is one step', async () => {
   const page = await visit('/v2/member/info/info', { member: shopper })
   await headingOf(page)
   await go(page, '/v1/member/address_edit/address_edit')

@@ -67,7 +67,7 @@ test('SHL-17 the manifest lets a browser install the shop, and its icons are the
   expect([...errors, ...installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')]).toEqual([])
 })
 
-test('SHL-17 without a network the shop opens with the catalogue as last seen and says so', async () => {
+test('SHL-17 SHL-29 without a network the shop opens with the catalogue as last seen and says so', async () => {
   const page = await visitInstalled('/v2/goods/list/list')
   const [first] = (await call('catalogue/list', {})).list
   await go(page, detail(0))
@@ -86,7 +86,7 @@ test('SHL-17 without a network the shop opens with the catalogue as last seen an
   await page.getByText(say('offline_notice')).waitFor({ state: 'hidden' })
 })
 
-test('SHL-17 without a network what was never seen has the frame, the notice and a retry that works later', async () => {
+test('SHL-17 SHL-29 without a network what was never seen has the frame, the notice and a retry that works later', async () => {
   const page = await visitInstalled(detail(0))
   await page.context().setOffline(true)
   await page.goto(detail(1))
@@ -96,7 +96,7 @@ test('SHL-17 without a network what was never seen has the frame, the notice and
   await page.getByRole('heading', { name: goods[1]!.goods_name }).first().waitFor()
 })
 
-test('SHL-17 without a network the home page of the installed shop opens', async () => {
+test('SHL-17 SHL-29 without a network the home page of the installed shop opens', async () => {
   const page = await visitInstalled('/')
   await page.context().setOffline(true)
   const code: Response[] = []
@@ -111,7 +111,7 @@ test('SHL-17 without a network the home page of the installed shop opens', async
   expect(code.filter((response) => !response.fromServiceWorker()).map((response) => response.url())).toEqual([])
 })
 
-test('SHL-17 ORD-01 without a network the cart opens as it was, nothing is laid over it, and it is asked for again with the network', async () => {
+test('SHL-17 SHL-29 ORD-01 without a network the cart opens as it was, nothing is laid over it, and it is asked for again with the network', async () => {
   const shopper = await registerMember()
   await call('cart/add', { sku_id: goods[0]!.sku_id, quantity: 1 }, shopper)
   const cart = '/v2/goods/cart/cart'

@@ -53,7 +53,7 @@ async function withinMinute<T>(ask: (from: string) => Promise<T>): Promise<T> {
   }
 }
 
-test('QUA-09 changes of one client at two processes are counted together, and those of another are not', async () => {
+test('QUA-09 QUA-13 changes of one client at two processes are counted together, and those of another are not', async () => {
   const said = await withinMinute(async (from) => {
     const [member, other] = [await shop.member(), await shop.member()]
     const { sku_id } = await makeGoods(shop, { stock: 9999 })

@@ -27,7 +27,7 @@ async function openServer(trustedProxies: string[]) {
   return { ask, sockets, close }
 }
 
-test('QUA-09 one address holds so many connections and no more, and may open others when it has closed some', async () => {
+test('QUA-09 QUA-13 one address holds so many connections and no more, and may open others when it has closed some', async () => {
   const { ask, sockets, close } = await openServer([])
   expect([await ask(), await ask(), await ask()]).toEqual(['answered', 'answered', 'closed'])
   sockets[0]!.destroy()

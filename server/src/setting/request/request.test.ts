@@ -36,7 +36,7 @@ describe('an opened shop with two operators', () => {
     ;({ shop, ann, bob } = await opened(2))
   })
 
-  test('CON-07 security and money wait until another operator approves; the history names both, and the mail what waits', async () => {
+  test('CON-07 CON-14 security and money wait until another operator approves; the history names both, and the mail what waits', async () => {
     const { list, waiting } = await change(ann, 'withdrawal.accounts', 3)
     expect([list, waiting]).toMatchObject([[], { request_id: expect.any(Number), effective_at: null }])
     expect(await accounts(shop)).toBe(10)
@@ -118,7 +118,7 @@ describe('an opened shop with two operators', () => {
     expect((await bob.call('setting/view', { key: 'withdrawal.closes_hour' })).setting.version).toBe(1)
   })
 
-  test('CON-08 who is new approves no settings, so that one person is not two', async () => {
+  test('CON-08 CON-14 who is new approves no settings, so that one person is not two', async () => {
     const eve = await staffClient(shop)
     await sql`update staff set rights_since = clock_timestamp() where id = ${eve.staff_id}`.execute(shop.db)
     const one = { request_id: (await change(ann, 'recharge.unpaid_minutes', 31)).waiting!.request_id, version: 1 }

@@ -13,7 +13,7 @@ const rowsOf = async ({ db }: TestShop) =>
   ).rows[0]
 
 describe('the one-time address of a new shop', () => {
-  test('a start prints one; a second process says in whose output it stands; the next start makes a new one and the old one is void', async () => {
+  test('CON-13 a start prints one; a second process says in whose output it stands; the next start makes a new one and the old one is void', async () => {
     const shop = await openTestShop({ kind: 'new' })
     const first = await printedKey(shop)
     expect(first.lines[0]).toMatch(/^set-up {4}http:\/\/shop\.example\/console\/set-up#[\w-]{43}$/)
@@ -45,7 +45,7 @@ describe('the one-time address of a new shop', () => {
 })
 
 describe('the set-up', () => {
-  test('IDN-12 makes the owner with the second factor on, the shop as it was filled in, and opens the console', async () => {
+  test('IDN-12 CON-13 makes the owner with the second factor on, the shop as it was filled in, and opens the console', async () => {
     const shop = await openTestShop({ kind: 'new' })
     const { key, release } = await printedKey(shop)
     const input = await filledIn(shop, key)
