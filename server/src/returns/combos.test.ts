@@ -3,7 +3,7 @@ import { makeGoods, stockOf } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
 import { makePromotion, takenOf } from '../../test/make-promotion.ts'
 import { buyBy } from '../order/bought/test/promoted.ts'
-import { makeBuyer, refusalOf } from '../order/test/shopping.ts'
+import { makeBuyer, refusalOf, type Buyer } from '../order/test/shopping.ts'
 import { openAfterSale } from './test/after-sale.ts'
 
 const shop = await openTestShop()
@@ -73,3 +73,32 @@ test('PRM-07 R-02 what the buyer keeps counts as bought', async () => {
   await refund(lines[1]!, 2)
   expect(await held()).toEqual({ combo: [2, 2], shelf: [2, 2], sets: 2 })
 })
+
+test('PRM-07 R-02 two open requests of one line of sets, refunded in either order, free each set once', async () => {
+  for (const turns of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    const { buyer, lines, held } = await boughtSets()
+    const asked = [await ask(buyer, lines[0]!), await ask(buyer, lines[0]!)].map(({ refund_id }) => refund_id)
+    await refundAll(buyer, lines[1]!)
+    expect(await held()).toEqual({ combo: [2, 0], shelf: [2, 0], sets: 2 })
+    await approve(asked[turns[0]!]!)
+    expect(await held()).toEqual({ combo: [1, 0], shelf: [1, 0], sets: 1 })
+    await approve(asked[turns[1]!]!)
+    expect(await held()).toEqual({ combo: [0, 0], shelf: [0, 0], sets: 0 })
+  }
+})
+
+test('PRM-07 R-02 of two open requests of one line of sets one is taken back: its set stays bought', async () => {
+  const { buyer, lines, held, again } = await boughtSets()
+  const [first, second] = [await ask(buyer, lines[0]!), await ask(buyer, lines[0]!)]
+  await buyer.call('returns/cancel', { refund_id: first.refund_id })
+  await approve(second.refund_id)
+  await refundOne(buyer, lines[1]!)
+  expect(await held()).toEqual({ combo: [1, 1], shelf: [1, 1], sets: 1 })
+  expect(await again(1)).toBeNull()
+})
+
+const refundOne = async (buyer: Buyer, line: number, quantity = 1) => approve((await ask(buyer, line, { quantity })).refund_id)
+const refundAll = (buyer: Buyer, line: number) => refundOne(buyer, line, 2)

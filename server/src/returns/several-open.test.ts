@@ -75,6 +75,55 @@ test('ORD-13 CON-03 pieces on their way back, pieces that never went out and a r
   expect(await taken(goods[0]!.sku_id)).toBe(1)
 })
 
+describe('an amount that moved', () => {
+  /** Two open requests for one piece each of an order with freight, and what the operator has before them. */
+  async function twoOpen() {
+    const freight_template_id = await makeFreightTemplate(shop)
+    const { buyer, lines } = await paid([{ price: 501, quantity: 2, freight_template_id }])
+    const [first, second] = [await ask(buyer, lines[0]!), await ask(buyer, lines[0]!)]
+    const shown = async (refund_id: number) => {
+      const { back, version, amount } = await clerk.call('returns/view_return', { refund_id })
+      return { refund_id, version, amount, back: back.amount }
+    }
+    return { buyer, first: first.refund_id, second: second.refund_id, shown }
+  }
+  const approveShown = ({ refund_id, version }: { refund_id: number; version: number }) =>
+    clerk.call('returns/approve', { refund_id, version })
+
+  test('ORD-13 R-12 is not approved as it was: the freight fell away because another request was taken back', async () => {
+    const { buyer, first, second, shown } = await twoOpen()
+    const stale = await shown(second)
+    expect(stale.amount).toBe('11.01')
+    await buyer.call('returns/cancel', { refund_id: first })
+    expect(await refusalOf(approveShown(stale))).toMatchObject({ reason: 'returns.changed' })
+    const fresh = await shown(second)
+    expect(fresh).toMatchObject({ amount: '5.01', back: '5.01' })
+    expect((await approveShown(fresh)).amount).toBe('5.01')
+  })
+
+  test('ORD-13 R-12 is not approved as it was: the freight came to it because another request was refunded', async () => {
+    const { first, second, shown } = await twoOpen()
+    const stale = await shown(second)
+    // What is approved before the other goes first, whatever was asked first: no freight yet.
+    expect(stale.back).toBe('5.01')
+    expect((await approveShown(await shown(first))).amount).toBe('5.01')
+    expect(await refusalOf(approveShown(stale))).toMatchObject({ reason: 'returns.changed' })
+    const fresh = await shown(second)
+    expect(fresh.back).toBe('11.01')
+    expect((await approveShown(fresh)).amount).toBe('11.01')
+  })
+
+  test('ORD-13 a refund of a piece by an operator gives what its preview says, before what is under way', async () => {
+    const freight_template_id = await makeFreightTemplate(shop)
+    const { buyer, lines } = await paid([{ price: 501, quantity: 2, freight_template_id }])
+    await ask(buyer, lines[0]!)
+    const piece = { order_goods_id: lines[0]!, quantity: 1 }
+    const { back } = await clerk.call('returns/preview_refund', piece)
+    const done = await clerk.call('returns/refund', { ...piece, reason: 'other', words: 'Broken' })
+    expect([back.amount, done.amount]).toEqual(['5.01', '5.01'])
+  })
+})
+
 describe('odd cents and freight', () => {
   beforeAll(() => makeReduction(shop, { steps: [{ threshold: 1332, effect: { kind: 'money', amount: 1 } }] }))
 

@@ -6,7 +6,7 @@ import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
 import { findAfterSaleLine, type AfterSaleLine } from '../order/after-sale/after-sale-line.ts'
 import { loadSources } from './load-sources.ts'
 import { askableNow } from './judge-ask.ts'
-import { findReturn, pendingBefore, type ReturnRow } from './queries.ts'
+import { findReturn, noPending, pendingBefore, type Pending, type ReturnRow } from './queries.ts'
 import { memberActions, staffActions, status } from './rules.ts'
 import { backAmounts, goneBefore, previewShares, wireBack } from './work-out-back.ts'
 
@@ -15,10 +15,11 @@ export async function viewReturn(context: Context<MemberActor>, { refund_id }: I
   const row = await findReturn(context.db, refund_id, context.actor.member_id)
   const line = (await findAfterSaleLine(context.db, row.order_line_id))!
   const { refund_only } = askableNow(context, line)
-  return { ...(await showReturn(context, row, line)), actions: memberActions(row.status, refund_only > 0) }
+  const pending = await pendingBefore(context.db, line, row.id)
+  return { ...(await showReturn(context, row, line, pending)), actions: memberActions(row.status, refund_only > 0) }
 }
 
-/** Any request, as an operator handles it. Refuses `returns.not_found`. */
+/** Any request, as an operator handles it, with what goes back where it is approved now, before others. Refuses `returns.not_found`. */
 export async function viewHandled(
   context: Context<StaffActor>,
   { refund_id }: InputOf<typeof returns.view_return>,
@@ -26,10 +27,10 @@ export async function viewHandled(
   const row = await findReturn(context.db, refund_id)
   const line = (await findAfterSaleLine(context.db, row.order_line_id))!
   const { member_id, version } = row
-  return { ...(await showReturn(context, row, line)), member_id, version, actions: staffActions(row.status) }
+  return { ...(await showReturn(context, row, line, noPending)), member_id, version, actions: staffActions(row.status) }
 }
 
-async function showReturn(context: Context, row: ReturnRow, line: AfterSaleLine): Promise<Omit<Return, 'actions'>> {
+async function showReturn(context: Context, row: ReturnRow, line: AfterSaleLine, pending: Pending): Promise<Omit<Return, 'actions'>> {
   const events = await sql<ReturnEvent>`
     select event, status, actor, details, created_at from return_event where return_id = ${row.id} order by id`.execute(context.db)
   const { reason, words, pic_paths, reply, send_to, carrier, tracking_number, refunded_at } = row
@@ -38,7 +39,7 @@ async function showReturn(context: Context, row: ReturnRow, line: AfterSaleLine)
     reason,
     words,
     pic_paths,
-    back: await backOf(context, row, line),
+    back: await backOf(context, row, line, pending),
     reply,
     send_to,
     carrier,
@@ -48,10 +49,9 @@ async function showReturn(context: Context, row: ReturnRow, line: AfterSaleLine)
   }
 }
 
-/** What the request gave back, or would give back if its turn came after those made before it. */
-async function backOf(context: Context, row: ReturnRow, line: AfterSaleLine): Promise<Return['back']> {
+/** What the request gave back, or would give back if its turn came after what is pending. */
+async function backOf(context: Context, row: ReturnRow, line: AfterSaleLine, pending: Pending): Promise<Return['back']> {
   if (row.status === status.refunded) return keptBack(row, line)
-  const pending = await pendingBefore(context.db, line, row.id)
   if (row.quantity > line.quantity - goneBefore(line, pending)) return keptBack(row, line)
   const back = backAmounts(line, row.quantity, pending)
   const sources = await loadSources(context.db, [line])

@@ -57,7 +57,7 @@ export async function giveBack(
     parts: parts.map(storeShare),
     refunded_at: context.now,
   })
-  await restateAmounts(context, row.order_id)
+  await restateAmounts(context, row.order_id, row)
   await tell(context, after, back)
   await moveOrderOn(context, row, line)
   return after
