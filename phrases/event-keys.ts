@@ -30,6 +30,7 @@ const orderEvents = [
   'extended',
   'settled',
   'price_changed',
+  'team_price',
   'address_changed',
   'refunded_whole',
   'released',

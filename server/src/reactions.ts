@@ -42,8 +42,9 @@ import { runAskedJob, runTimer } from './ops/jobs/run-job.ts'
 import { acceptPayment } from './order/accept-payment.ts'
 import { closeUnpaid } from './order/close-orders.ts'
 import { orderFarewell } from './order/farewell.ts'
+import { enterGroup } from './order/held/enter-group.ts'
 import { refundDue, refundLost } from './order/held/refund-lost.ts'
-import { nameGroup, releaseOrders } from './order/held/release-orders.ts'
+import { releaseOrders } from './order/held/release-orders.ts'
 import { noteFailedPayment, noteReturnedMoney } from './order/note-event.ts'
 import { settleOrder } from './order/progress/settle-order.ts'
 import { receiveByTime, reviewByTime } from './order/progress/timers.ts'
@@ -101,7 +102,7 @@ export const reactions: Reaction[] = [
   within('order.paid', 'shipping', deliverPaid),
   within('order.released', 'shipping', deliverPaid),
   within('order.paid', 'pintuan', takePlace),
-  within('pintuan.joined', 'order', nameGroup),
+  within('pintuan.joined', 'order', enterGroup),
   within('pintuan.completed', 'order', (context, { order_ids }) => releaseOrders(context, order_ids)),
   after('pintuan.completed', 'pintuan', tellCompleted),
   after('pintuan.failed', 'order', refundLost),

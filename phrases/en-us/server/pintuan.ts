@@ -15,6 +15,9 @@ export const pintuan = {
   'message.pintuan_removed.subject': 'You are no longer in the team',
   'message.pintuan_removed.text':
     '{store} took your place in the team for {goods} back on {at}. Everything you paid is going back to where it came from; a bank or card may take some days to show it.',
+  'message.pintuan_price.subject': 'Part of your payment comes back',
+  'message.pintuan_price.text':
+    'Your place is in a new team that you lead, which costs less than the one you wanted to join: {amount} of order {number} is going back to where it came from; a bank or card may take some days to show it.',
   'message.pintuan_new_group.subject': 'A new team was opened for you',
   'message.pintuan_new_group.text':
     'The team for {goods} that you wanted to join had no place left when your payment came in, so your payment opened a new one on {at}. Invite friends before {until}: {address}',

@@ -27,6 +27,7 @@ export const orderTold = {
   event_extended: 'Receipt extended',
   event_settled: 'After-sales over',
   event_price_changed: 'Price changed by the shop',
+  event_team_price: 'You open a new team at its lower price; the difference went back',
   event_address_changed: 'Address corrected',
   event_refunded_whole: 'Everything was refunded',
   event_return_opened: 'After-sales asked',

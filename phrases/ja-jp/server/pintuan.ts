@@ -15,6 +15,9 @@ export const pintuan = {
   'message.pintuan_removed.subject': 'チームから外れました',
   'message.pintuan_removed.text':
     '{store}は {at} に {goods} のチームの枠を取り消しました。お支払いの全額を元のお支払い方法へ返金します。銀行やカードへの反映には数日かかることがあります。',
+  'message.pintuan_price.subject': 'お支払いの一部を返金します',
+  'message.pintuan_price.text':
+    '新しいチームのリーダーとなり、参加予定だったチームより安い価格が適用されます。注文 {number} の差額 {amount} をお支払い元に返金します。銀行やカードへの反映には数日かかることがあります。',
   'message.pintuan_new_group.subject': '新しいチームを開きました',
   'message.pintuan_new_group.text':
     '参加予定だった {goods} のチームはお支払い完了時に満員だったため、{at} に新しいチームを開きました。{until} までにお友だちを招待してください：{address}',

@@ -29,6 +29,7 @@ export const orderTold: Phrases<typeof english> = {
   event_extended: '受け取り期限を延長',
   event_settled: 'アフターサービス期間終了',
   event_price_changed: 'お店が価格を変更',
+  event_team_price: '新しいチームのリーダー価格が適用され、差額を返金しました',
   event_address_changed: '住所を修正',
   event_refunded_whole: '全額返金',
   event_return_opened: '返品・返金を申請',

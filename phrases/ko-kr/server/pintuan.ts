@@ -15,6 +15,9 @@ export const pintuan = {
   'message.pintuan_removed.subject': '팀에서 제외되었습니다',
   'message.pintuan_removed.text':
     '{store}에서 {at}에 {goods} 팀의 자리를 취소했습니다. 결제하신 금액은 모두 원래 결제 수단으로 환불되며, 은행이나 카드에 반영되기까지 며칠이 걸릴 수 있습니다.',
+  'message.pintuan_price.subject': '결제 금액 일부가 환불됩니다',
+  'message.pintuan_price.text':
+    '새 팀의 팀장이 되어 참여하려던 팀보다 낮은 가격이 적용됩니다. 주문 {number}의 차액 {amount}을(를) 결제하신 수단으로 환불합니다. 은행이나 카드에 표시되기까지 며칠 걸릴 수 있습니다.',
   'message.pintuan_new_group.subject': '새 팀이 만들어졌습니다',
   'message.pintuan_new_group.text':
     '참여하려던 {goods} 팀은 결제가 완료되었을 때 남은 자리가 없어 {at}에 새 팀이 만들어졌습니다. {until}까지 친구를 초대해 주세요: {address}',

@@ -29,6 +29,7 @@ export const orderTold: Phrases<typeof english> = {
   event_extended: '수령 기한 연장',
   event_settled: '반품·환불 기간 종료',
   event_price_changed: '판매자가 가격 변경',
+  event_team_price: '새 팀을 열어 팀장 가격이 적용되었고 차액을 환불했습니다',
   event_address_changed: '주소 변경',
   event_refunded_whole: '전액 환불',
   event_return_opened: '반품·환불 신청',

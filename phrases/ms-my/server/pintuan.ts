@@ -15,6 +15,9 @@ export const pintuan = {
   'message.pintuan_removed.subject': 'Anda tidak lagi dalam pasukan',
   'message.pintuan_removed.text':
     '{store} membatalkan tempat anda dalam pasukan untuk {goods} pada {at}. Semua bayaran anda dikembalikan kepada sumber asalnya; bank atau kad mungkin mengambil beberapa hari untuk memaparkannya.',
+  'message.pintuan_price.subject': 'Sebahagian bayaran anda dipulangkan',
+  'message.pintuan_price.text':
+    'Anda mengetuai pasukan baharu yang lebih murah daripada pasukan yang ingin anda sertai: {amount} bagi pesanan {number} sedang dipulangkan ke sumber asalnya; bank atau kad mungkin mengambil beberapa hari untuk memaparkannya.',
   'message.pintuan_new_group.subject': 'Pasukan baharu dibuka untuk anda',
   'message.pintuan_new_group.text':
     'Pasukan untuk {goods} yang ingin anda sertai sudah penuh ketika bayaran anda diterima, jadi pasukan baharu dibuka pada {at}. Ajak rakan sebelum {until}: {address}',

@@ -29,6 +29,7 @@ export const orderTold: Phrases<typeof english> = {
   event_extended: 'Penerimaan dilanjutkan',
   event_settled: 'Tempoh selepas jualan tamat',
   event_price_changed: 'Harga diubah oleh kedai',
+  event_team_price: 'Anda membuka pasukan baharu pada harga ketua; bezanya telah dipulangkan',
   event_address_changed: 'Alamat dibetulkan',
   event_refunded_whole: 'Semua telah dipulangkan',
   event_return_opened: 'Selepas jualan dipohon',

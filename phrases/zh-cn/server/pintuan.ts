@@ -13,6 +13,9 @@ export const pintuan = {
   'message.pintuan_failed.text': '{goods} 的拼团因人数不足已于 {at} 结束。您支付的全部款项正原路退回，银行或卡到账可能需要数日。',
   'message.pintuan_removed.subject': '您已退出拼团',
   'message.pintuan_removed.text': '{store}已于 {at} 取消您在 {goods} 拼团中的名额。您支付的全部款项正原路退回，银行或卡到账可能需要数日。',
+  'message.pintuan_price.subject': '部分款项将退回',
+  'message.pintuan_price.text':
+    '您作为团长新开了一个团，价格低于原想参加的团：订单 {number} 的差价 {amount} 正在原路退回，银行或银行卡到账可能需要数日。',
   'message.pintuan_new_group.subject': '已为您新开一个团',
   'message.pintuan_new_group.text':
     '您想参加的 {goods} 拼团在付款到账时已无名额，因此已于 {at} 用您的付款新开一个团。请在 {until} 前邀请好友：{address}',

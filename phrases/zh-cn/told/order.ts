@@ -29,6 +29,7 @@ export const orderTold: Phrases<typeof english> = {
   event_extended: '已延长收货',
   event_settled: '售后期已结束',
   event_price_changed: '商家修改了价格',
+  event_team_price: '您已新开一团，按团长价计算，差价已退回',
   event_address_changed: '收货地址已修改',
   event_refunded_whole: '已全部退款',
   event_return_opened: '已申请售后',

@@ -48,6 +48,8 @@ export interface Notices {
   pintuan_removed: { goods: string }
   pintuan_too_late: { goods: string }
   /** Paid for a place in a full group: a group of their own, open until `until`. */
+  /** What a place in another group costs less went back. */
+  pintuan_price: { number: string; amount: string }
   pintuan_new_group: { goods: string; until: string; address: string }
 }
 interface AboutReturn {

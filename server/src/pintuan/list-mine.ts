@@ -11,6 +11,7 @@ import { nameIn, type FrozenOffer } from './rules.ts'
 type Row = ShownRow &
   Pick<OwnGroup, 'promotion_id' | 'goods_id' | 'completed_by' | 'failed_for' | 'order_id' | 'is_leader'> & {
     sku_id: number
+    is_opener: boolean
     offer: FrozenOffer
     price: number
     own_state: OwnGroup['state']
@@ -25,6 +26,8 @@ export async function listMine(
   const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
   const { rows } = await sql<Row>`
     select ${shownColumns}, g.promotion_id, g.goods_id, g.completed_by, g.failed_for, g.offer, o.order_id, o.sku_id, g.leader_id = o.member_id as is_leader,
+      -- Who leads because the leader left has paid what a member pays.
+      o.joined_at = g.started_at as is_opener,
       case when o.left_at is null then g.state else 'failed' end as own_state
     from pintuan_member o join pintuan_group g on g.id = o.group_id ${withFaces}
     where o.member_id = ${actor.member_id} and o.order_id < ${before}::bigint
@@ -34,10 +37,10 @@ export async function listMine(
   const skus = await skusForSale(context, [...new Set(list.map((row) => row.sku_id))])
   return {
     list: list.map((row) => {
-      const { promotion_id, goods_id, completed_by, failed_for, order_id, sku_id, is_leader, own_state, offer } = row
+      const { promotion_id, goods_id, completed_by, failed_for, order_id, sku_id, is_leader, is_opener, own_state, offer } = row
       const sku = skus.find((one) => one.sku_id === sku_id)
       const item = offer.items.find((one) => one.sku_id === sku_id)
-      const price = toDecimal(BigInt((is_leader ? item?.leader_price : item?.price) ?? 0), 'MONEY')
+      const price = toDecimal(BigInt((is_opener ? item?.leader_price : item?.price) ?? 0), 'MONEY')
       return {
         ...shownGroup(row, actor),
         state: own_state,

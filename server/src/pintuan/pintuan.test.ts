@@ -100,7 +100,7 @@ describe('the last place', () => {
     expect((await shop.visitor().call('pintuan/groups', { promotion_id })).total).toBe(63)
     expect(await taken()).toEqual([65, 65])
     const late = ordered.find((_, place) => groups[place] !== group_id)!
-    expect(await mailsTo(shop, late.buyer)).toEqual(['pintuan_new_group'])
+    expect(await mailsTo(shop, late.buyer)).toEqual(['pintuan_price', 'pintuan_new_group'])
   })
 })
 

@@ -10,6 +10,9 @@ export interface FrozenOffer {
   items: { sku_id: number; price: number; leader_price: number }[]
 }
 
+/** What a piece costs in a group; undefined for goods that are not in it. */
+export const priceIn = ({ items }: FrozenOffer, sku_id: number) => items.find((one) => one.sku_id === sku_id)
+
 export interface Joinable {
   state: GroupState
   ends_at: Timestamp

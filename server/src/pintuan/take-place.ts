@@ -8,7 +8,7 @@ import { isWithin } from '../promotion/rules.ts'
 import { completeGroup, endTimer } from './decide-group.ts'
 import './events.ts'
 import { lockGroup, seatsOf, type GroupRow, type Seat } from './queries.ts'
-import { closedFor } from './rules.ts'
+import { closedFor, priceIn, type FrozenOffer } from './rules.ts'
 import { pintuanSettings } from './settings.ts'
 import { tellMembers } from './tell-members.ts'
 
@@ -21,8 +21,8 @@ interface Paid {
 
 /**
  * Answers `order.paid` in its transaction (R-16). A leader's payment opens a group; another's takes a place in the one it was made
- * for, judged by the group's end and its count under its lock. Who pays after it filled or ended opens a new group or is
- * refunded, by the setting, and is told. The same news again changes nothing.
+ * for, judged by the group's end and its count under its lock. Who pays after it filled or ended opens a new group, which he pays for
+ * as its leader, or is refunded, by the setting, and is told. The same news again changes nothing.
  */
 export async function takePlace(context: Context, { member_id, promotion, pieces }: Paid): Promise<void> {
   if (promotion?.kind !== 'pintuan' || promotion.promotion_id === null) return
@@ -43,7 +43,7 @@ async function isFree(context: Context, group: GroupRow, member_id: number): Pro
 
 async function sitDown(context: Context, group: GroupRow, seat: Seat): Promise<void> {
   const { group_id, size } = group
-  await insertSeat(context, group_id, seat)
+  await insertSeat(context, group_id, seat, priceIn(group.offer, seat.sku_id)?.price)
   const { joined } = await context.db
     .updateTable('pintuan_group')
     .set((row) => ({ joined: row('joined', '+', 1), version: row('version', '+', 1) }))
@@ -53,9 +53,14 @@ async function sitDown(context: Context, group: GroupRow, seat: Seat): Promise<v
   if (joined === size) await completeGroup(context, { ...group, joined }, 'members')
 }
 
-async function insertSeat(context: Context, group_id: number, { member_id, order_id, sku_id }: Seat): Promise<void> {
+async function insertSeat(
+  context: Context,
+  group_id: number,
+  { member_id, order_id, sku_id }: Seat,
+  unit_price: number | null = null,
+): Promise<void> {
   await context.db.insertInto('pintuan_member').values({ group_id, member_id, order_id, sku_id, joined_at: context.now }).execute()
-  await emit(context, 'pintuan.joined', { group_id, order_id })
+  await emit(context, 'pintuan.joined', { group_id, order_id, unit_price })
 }
 
 /** Opens a group with its leader in it, by the promotion as it stands: what was ordered while it ran is kept, whatever became of it. */
@@ -64,7 +69,7 @@ async function openGroup(context: Context, promotion_id: number, seat: Seat): Pr
   const { rules, names, allows_coupon, per_member, items } = (await findPromotion(context, promotion_id, 'pintuan'))!
   const { goods_id } = items.find((one) => one.sku_id === seat.sku_id) ?? items[0]!
   const { size, hours, virtual_completion } = rules
-  const offer = {
+  const offer: FrozenOffer = {
     names,
     allows_coupon,
     per_member,
@@ -78,7 +83,7 @@ async function openGroup(context: Context, promotion_id: number, seat: Seat): Pr
     values (${promotion_id}, ${goods_id}, ${size}, ${hours}, ${virtual_completion}, ${JSON.stringify(offer)}, 1, ${seat.member_id}, ${now}, ${ends_at})
     returning id`.execute(db)
   const group_id = rows[0]!.id
-  await insertSeat(context, group_id, seat)
+  await insertSeat(context, group_id, seat, priceIn(offer, seat.sku_id)?.leader_price)
   await setTimer(db, endTimer, group_id, ends_at)
   return group_id
 }

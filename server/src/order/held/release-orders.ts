@@ -28,8 +28,3 @@ export async function releaseOrders(context: Context, order_ids: readonly number
   for (const { id, order_type, delivery_plan } of rows)
     if (isCompletedByPayment(context, order_type, delivery_plan)) await markReceived(context, id, 'delivered')
 }
-
-/** Names the group of a pintuan order, which is known when it has a place in one. */
-export async function nameGroup({ db }: Context, { order_id, group_id }: { order_id: number; group_id: number }): Promise<void> {
-  await sql`update shop_order set promotion_subject = ${group_id} where id = ${order_id} and promotion_kind = 'pintuan'`.execute(db)
-}

@@ -11,13 +11,15 @@ export interface TeamsWanted {
   stock?: number | null
   per_member?: number | null
   ends_at?: string
+  /** In cents. */
+  leader_price?: number
 }
 
 /** Goods of 20.00 in a team buy: 12.00 for members, 10.00 for leaders, teams of two within 24 hours, unless told otherwise. */
 export async function makeTeams(shop: TestShop, wanted: TeamsWanted = {}) {
-  const { size = 2, hours = 24, virtual_completion = false, stock = 200, ...rest } = wanted
+  const { size = 2, hours = 24, virtual_completion = false, stock = 200, leader_price = 1000, ...rest } = wanted
   const { sku_id, goods_id } = await makeGoods(shop, { price: 2000, stock: 500 })
-  const items = [{ sku_id, goods_id, price: 1200, stock, rules: { leader_price: 1000 } }]
+  const items = [{ sku_id, goods_id, price: 1200, stock, rules: { leader_price } }]
   const promotion_id = await makePromotion(shop, { kind: 'pintuan', rules: { size, hours, virtual_completion }, items, ...rest })
 
   /** Orders a place, in a team where one is named; nothing is paid. */
