@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { makeFreightTemplate } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
 import { makeCoupon } from '../coupon/test/coupons.ts'
+import { exchangeFor, makeItem } from '../exchange/test/items.ts'
 import { makeGame } from '../game/test/games.ts'
 import { runTimer } from '../order/test/places.ts'
-import type { Buyer } from '../order/test/shopping.ts'
+import { refusalOf, type Buyer } from '../order/test/shopping.ts'
 import { openAfterSale } from '../returns/test/after-sale.ts'
 import { makeRule, makeTask } from './test/rewards.ts'
 
@@ -68,6 +69,33 @@ describe('a purchase that comes back', () => {
       expect(await earned(buyer, game_id)).toEqual(nothing)
     }
     expect(await shop.db.selectFrom('reward_debt').select('longcoin').where('member_id', '=', buyer!.member_id).execute()).toEqual([])
+  })
+
+  test('R-11 PRM-11 coins that became a red packet before the refund are owed: rounds of it earn one packet and the debt for it', async () => {
+    const game_id = await makeGame(shop)
+    const item_id = await makeItem(shop, { amount: '3.00', longcoin: 20 })
+    await makeRule(shop, { occasion: 'consume', threshold: 1000, is_each: true, longcoin: 10 })
+    const owed = async () =>
+      (await shop.db.selectFrom('reward_debt').select('longcoin').where('member_id', '=', buyer!.member_id).execute()).map(
+        (one) => one.longcoin,
+      )
+    const packet = (member: Buyer) => exchangeFor(shop, member, { item_id, quantity: 1, longcoin: 20 })
+    let buyer: Buyer | undefined
+    for (let round = 0; round < 3; round++) {
+      const order = await received(2, buyer)
+      buyer = order.buyer
+      if (round === 0) await packet(buyer)
+      // What comes later pays the debt first: there is nothing to take a second packet with.
+      else expect(await refusalOf(packet(buyer))).toEqual({ reason: 'wallet.insufficient_coins', details: { missing: 20 } })
+      expect(await owed()).toEqual(round === 0 ? [] : [0n])
+      await refund(order, 2)
+      expect(await owed()).toEqual([20n])
+      expect(await earned(buyer, game_id)).toEqual({ ...nothing, money: '3.00' })
+    }
+    const stays = await received(3, buyer)
+    await settle(stays)
+    // The packet paid a part of it, as it may.
+    expect([await owed(), await earned(buyer, game_id)]).toEqual([[0n], { ...nothing, longcoin: 10 }])
   })
 
   test('R-11 PRM-16 an order that went back before it was sent counts in no task', async () => {
