@@ -12,6 +12,7 @@ export const goodsWork = {
   'import.other_title': 'is another one than before',
   'import.same_combination': 'is the same combination as on line {line}',
   'import.same_number': 'is the same number as on line {line}',
+  'import.number_in_file': 'the number {sku_no} belongs to “{handle}” of this import already',
   'import.not_utf8': 'the text is not UTF-8',
   'import.nul': 'the text holds a NUL character',
   'import.column_missing': 'the header lacks this column',

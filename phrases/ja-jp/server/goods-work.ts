@@ -12,6 +12,7 @@ export const goodsWork = {
   'import.other_title': '前の行と異なります',
   'import.same_combination': '{line} 行目と同じ組み合わせです',
   'import.same_number': '{line} 行目と同じ番号です',
+  'import.number_in_file': '番号 {sku_no} はこのインポートですでに「{handle}」のものです',
   'import.not_utf8': 'テキストが UTF-8 ではありません',
   'import.nul': 'テキストに NUL 文字が含まれています',
   'import.column_missing': '見出し行にこの列がありません',

@@ -12,6 +12,7 @@ export const goodsWork = {
   'import.other_title': '앞의 행과 다릅니다',
   'import.same_combination': '{line}행과 같은 옵션 조합입니다',
   'import.same_number': '{line}행과 같은 번호입니다',
+  'import.number_in_file': '번호 {sku_no}은(는) 이번 가져오기에서 이미 ‘{handle}’에 속합니다',
   'import.not_utf8': '텍스트가 UTF-8이 아닙니다',
   'import.nul': '텍스트에 NUL 문자가 있습니다',
   'import.column_missing': '머리글에 이 열이 없습니다',

@@ -12,6 +12,7 @@ export const goodsWork = {
   'import.other_title': 'berbeza daripada baris sebelumnya',
   'import.same_combination': 'gabungan yang sama seperti pada baris {line}',
   'import.same_number': 'nombor yang sama seperti pada baris {line}',
+  'import.number_in_file': 'nombor {sku_no} sudah dimiliki oleh “{handle}” dalam import ini',
   'import.not_utf8': 'teks bukan UTF-8',
   'import.nul': 'teks mengandungi aksara NUL',
   'import.column_missing': 'pengepala tiada lajur ini',

@@ -12,6 +12,7 @@ export const goodsWork = {
   'import.other_title': '与前面的行不一致',
   'import.same_combination': '与第 {line} 行的规格组合相同',
   'import.same_number': '与第 {line} 行的编号相同',
+  'import.number_in_file': '编号 {sku_no} 在本次导入中已属于“{handle}”',
   'import.not_utf8': '文本不是 UTF-8 编码',
   'import.nul': '文本含有空字符（NUL）',
   'import.column_missing': '表头缺少此列',

@@ -95,7 +95,7 @@ describe('a purchase that comes back', () => {
     const stays = await received(3, buyer)
     await settle(stays)
     // The packet paid a part of it, as it may.
-    expect([await owed(), await earned(buyer, game_id)]).toEqual([[0n], { ...nothing, longcoin: 10 }])
+    expect([await owed(), await earned(stays.buyer, game_id)]).toEqual([[0n], { ...nothing, longcoin: 10 }])
   })
 
   test('R-11 PRM-16 an order that went back before it was sent counts in no task', async () => {

@@ -4,6 +4,7 @@ import { addressOfShop } from '../../kernel/origin.ts'
 import { writeAfresh } from '../../media/put-file.ts'
 import { mediaStore } from '../../media/storage/media-store.ts'
 import { hashesOfKept } from '../export/known-drafts.ts'
+import { openImportNumbers, type ImportNumbers } from '../numbers/judge-import-numbers.ts'
 import { createPictureFetcher } from './fetch-picture.ts'
 import { hashOfDraft, judgeGoods, type GoodsDraft } from './judge-goods.ts'
 import { problem, type Problem } from './problem.ts'
@@ -17,7 +18,6 @@ import {
   type ResolvedPictures,
 } from './resolve-pictures.ts'
 import { saveGoods } from './save-goods.ts'
-import { judgeNumbers } from './save-skus.ts'
 import { placeholderAddress, type StoredPicture } from './store-picture.ts'
 
 export interface ImportInput {
@@ -74,7 +74,11 @@ export async function importGoods(context: Context, input: ImportInput): Promise
   const work = judgeAll(read)
   const known = await knownGoods(context, work)
   const source = createPictureSource(mediaStore(context.site, writeAfresh), input.fetchPicture ?? createPictureFetcher())
-  const steps = work.map((one) => begin(context, one, known.get(one.report.handle), input.dry_run, source))
+  const numbers = await openImportNumbers(
+    context,
+    work.flatMap(({ number_lines }) => [...number_lines.keys()]),
+  )
+  const steps = work.map((one) => begin(context, one, known.get(one.report.handle), numbers, input.dry_run ? null : source))
   for (const finish of steps) {
     const report = await finish()
     input.tell?.(report, steps.length)
@@ -125,13 +129,13 @@ async function knownGoods({ db, site }: Context, work: readonly Work[]): Promise
   return new Map(rows.map((row) => [row.handle, { ...row, kept_hash: hashes.get(row.goods_id) }]))
 }
 
-/** Sets a goods' pictures going at once; the answer waits for them, writes the goods and tells what became of it. */
+/** Sets a goods' pictures going at once; the answer waits for them, writes the goods and tells what became of it. A dry run has no source. */
 function begin(
   context: Context,
   { draft, report, number_lines }: Work,
   known: Known | undefined,
-  dry_run: boolean,
-  source: PictureSource,
+  numbers: ImportNumbers,
+  source: PictureSource | null,
 ): () => Promise<GoodsReport> {
   if (!draft) return async () => report
   const hash = hashOfDraft(draft)
@@ -140,11 +144,15 @@ function begin(
   if (isSame && !lacksPictures) return async () => report
   const changed = known ? 'changed' : 'added'
   const refuse = (problems: Problem[]) => Object.assign(report, { outcome: 'refused', problems: [...report.problems, ...problems] })
-  const judge = (inner: Context) => judgeNumbers(inner, number_lines, known?.goods_id ?? null)
-  if (dry_run)
+  const goods = { handle: draft.handle, number_lines, goods_id: known?.goods_id ?? null }
+  const goIn = (outcome: GoodsReport['outcome']) => {
+    numbers.goesIn(goods)
+    return Object.assign(report, { outcome })
+  }
+  if (!source)
     return async () => {
-      const problems = await judge(context)
-      return problems.length > 0 ? refuse(problems) : Object.assign(report, { outcome: isSame ? 'unchanged' : changed })
+      const problems = numbers.judge(goods)
+      return problems.length > 0 ? refuse(problems) : goIn(isSame ? 'unchanged' : changed)
     }
   const pictures = resolvePictures(source, draft.pictures, known?.pictures ?? [])
   pictures.catch(() => undefined)
@@ -153,12 +161,14 @@ function begin(
       const resolved = await pictures
       report.missing = resolved.missing
       if (isSame && isShownAlready(resolved, known!)) return report
-      const problems = await context.transaction(async (inner) => {
-        const wrong = await judge(inner)
+      const problems = numbers.judge(goods)
+      if (problems.length > 0) return refuse(problems)
+      const meanwhile = await context.transaction(async (inner) => {
+        const wrong = await numbers.judgeLocked(inner, goods)
         if (wrong.length === 0) await saveGoods(inner, draft, resolved.pictures)
         return wrong
       })
-      return problems.length > 0 ? refuse(problems) : Object.assign(report, { outcome: changed })
+      return meanwhile.length > 0 ? refuse(meanwhile) : goIn(changed)
     } catch (error) {
       context.site.log.error({ err: error, handle: report.handle }, 'goods not stored')
       report.problems.push(problem(report.lines[0]!, 'Handle', 'import.not_stored', { reason: String(error) }))

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { numbersOfOthers } from '../edit/refuse-taken-numbers.ts'
 import { importStock } from '../stock/import-stock.ts'
 import type { Variant } from './judge-variants.ts'
-import { problem, type Problem } from './problem.ts'
 
 export interface SkuRow extends Omit<Variant, 'values' | 'picture'> {
   value_ids: number[]
@@ -42,20 +40,4 @@ export async function saveSkus(context: Context, goods_id: number, rows: SkuRow[
   const on_hand = new Map(rows.map((row) => [row.sku_no, row.on_hand]))
   const stock = saved.map(({ id, sku_no }) => ({ sku_id: id, on_hand: on_hand.get(sku_no)! }))
   await importStock(context, stock, with_stock)
-}
-
-/**
- * SKU numbers of a goods in a file that other goods have, each by its line (CAT-17). A number that the goods had before stays, as
- * in the console's form. `goods_id` null: the shop does not have the goods yet.
- */
-export async function judgeNumbers(context: Context, lines: ReadonlyMap<string, number>, goods_id: number | null): Promise<Problem[]> {
-  const own = goods_id === null ? [] : await context.db.selectFrom('sku').select('sku_no').where('goods_id', '=', goods_id).execute()
-  const before = new Set(own.map(({ sku_no }) => sku_no))
-  const asked = [...lines.keys()].filter((sku_no) => !before.has(sku_no))
-  if (asked.length === 0) return []
-  const taken = await numbersOfOthers(context, asked, goods_id)
-  return asked.flatMap((sku_no) => {
-    const other = taken.get(sku_no)
-    return other ? [problem(lines.get(sku_no)!, 'Variant SKU', 'catalogue.sku_no_taken', { ...other })] : []
-  })
 }

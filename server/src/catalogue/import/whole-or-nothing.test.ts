@@ -76,3 +76,48 @@ test('CAT-17 a SKU number that other goods have is refused by row and column, in
   const later = await bringIn([{ Handle: 'jug', Title: 'Large jug', 'Variant SKU': 'MUG-1' }])
   expect(later.goods.map(({ handle, outcome }) => `${handle} ${outcome}`)).toEqual(['jug changed'])
 })
+
+test('CAT-17 a SKU number that two goods of one import share is the first one’s, in a dry run as in a run', async () => {
+  const rows = [
+    { Handle: 'pan', Title: 'Pan', 'Variant SKU': 'PAN-1' },
+    { Handle: 'pot', Title: 'Pot', 'Option1 Name': 'Size', 'Option1 Value': 'S', 'Variant SKU': 'POT-1' },
+    { Handle: 'pot', 'Option1 Value': 'M', 'Variant SKU': 'PAN-1' },
+    // The pot does not go in, so that its other number is free.
+    { Handle: 'wok', Title: 'Wok', 'Variant SKU': 'POT-1' },
+  ]
+  const files = [
+    { name: '1.csv', bytes: csvOf(rows) },
+    { name: '2.csv', bytes: csvOf([{ Handle: 'lid', Title: 'Lid', 'Variant SKU': 'POT-1' }]) },
+  ]
+  for (const dry_run of [true, false]) {
+    const { goods } = await importGoods(shop.systemContext(), { files, dry_run })
+    expect(goods.map(({ handle, outcome }) => `${handle} ${outcome}`)).toEqual(['pan added', 'pot refused', 'wok added', 'lid refused'])
+    expect(goods.flatMap(({ problems }) => problems)).toMatchObject([
+      { line: 4, column: 'Variant SKU', phrase: 'import.number_in_file', params: { sku_no: 'PAN-1', handle: 'pan' } },
+      { line: 2, column: 'Variant SKU', phrase: 'import.number_in_file', params: { sku_no: 'POT-1', handle: 'wok' } },
+    ])
+  }
+  const again = await importGoods(shop.systemContext(), { files, dry_run: true })
+  expect(again.goods.map(({ handle, outcome }) => `${handle} ${outcome}`)).toEqual([
+    'pan unchanged',
+    'pot refused',
+    'wok unchanged',
+    'lid refused',
+  ])
+})
+
+test('CAT-17 the SKU numbers of an import are judged by one query, however many goods there are', async () => {
+  const asked: string[] = []
+  const files = [{ name: '1.csv', bytes: csvOf(Array.from({ length: 40 }, (_, n) => ({ Handle: `many-${n}`, Title: `Many ${n}` }))) }]
+  const context = shop.systemContext()
+  const db = context.db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked.push(JSON.stringify(node))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const { goods } = await importGoods({ ...context, db }, { files, dry_run: true })
+  expect(goods).toHaveLength(40)
+  expect(asked.filter((query) => query.includes('sku_no'))).toHaveLength(1)
+})
