@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { GoodsCard, GoodsFilter } from './catalogue.ts'
-import { Count, Cursor, Id, PageInput, Rows, Text } from './fields.ts'
+import { Count, Cursor, Id, PageInput, Rows } from './fields.ts'
 import { operation } from './operation.ts'
-
-const Word = Text(60)
+import { searchStaff, SearchText as Word } from './search-staff.ts'
 
 export const search = {
+  ...searchStaff,
   goods: operation({
     path: 'search/goods',
     kind: 'query',

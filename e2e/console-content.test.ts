@@ -129,3 +129,35 @@ test('CAT-11 CON-04 help categories are added and put in order, and what lacks a
   await page.getByRole('link', { name: 'Only in English?' }).click()
   await page.getByRole('heading', { name: 'Only in English?' }).waitFor()
 })
+
+test('CAT-06 CON-04 a word put first in the console is the first hot word of the search, and the default one searches an empty box', async () => {
+  const say = consoleWords('searchword', 'en-us')
+  const page = await visit('/console/search-words?language=en-us', asOperator(operator, 'en-us', 'desk'))
+  const cardOf = (title: string) => page.locator('.ant-card').filter({ has: page.getByText(title, { exact: true }) })
+  for (const [title, word] of [
+    [say('hot'), 'porcelain'],
+    [say('default'), 'oolong'],
+  ] as const) {
+    const rows = cardOf(title).locator('tbody tr[data-row-key]')
+    await cardOf(title)
+      .getByRole('button', { name: say('add_word'), exact: true })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(say('word'), { exact: true }).fill(word)
+    await dialog.getByRole('button', { name: english.save, exact: true }).click()
+    const added = rows.filter({ hasText: word })
+    await added.waitFor()
+    for (let place = (await rows.count()) - 1; place > 0; place--) {
+      await added.getByRole('button', { name: consoleWords('tree', 'en-us')('up', { name: word }) }).click()
+      await rows
+        .nth(place - 1)
+        .filter({ hasText: word })
+        .waitFor()
+    }
+  }
+  const shopper = await visit('/v2/goods/search/search')
+  await shopper.getByRole('listitem').filter({ hasText: '1porcelain' }).waitFor()
+  const box = shopper.getByPlaceholder('oolong')
+  await box.press('Enter')
+  await shopper.waitForURL(/keyword=oolong/)
+})

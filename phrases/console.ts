@@ -20,6 +20,7 @@ import type { upload } from './en-us/console/upload.ts'
 import type { setting } from './en-us/console/setting.ts'
 import type { settingeffect } from './en-us/console/settingeffect.ts'
 import type { settingname } from './en-us/console/settingname.ts'
+import type { searchword } from './en-us/console/searchword.ts'
 import type { shop } from './en-us/console/shop.ts'
 import type { site } from './en-us/console/site.ts'
 import type { work } from './en-us/console/work.ts'
@@ -71,6 +72,7 @@ export interface ConsoleWords {
   setting: typeof setting
   settingeffect: typeof settingeffect
   settingname: typeof settingname
+  searchword: typeof searchword
   shop: typeof shop
   site: typeof site
 }

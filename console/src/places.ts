@@ -17,6 +17,7 @@ import { places as promotions } from './promotions/places.ts'
 import { places as returns } from './returns/places.ts'
 import { places as reviews } from './reviews/places.ts'
 import { places as rewards } from './rewards/places.ts'
+import { places as search } from './search/places.ts'
 import { places as settings } from './settings/places.ts'
 import type { Place } from './shell/place.ts'
 import { places as site } from './site/places.ts'
@@ -45,6 +46,7 @@ export const places: readonly Place[] = [
   ...composer,
   ...articles,
   ...site,
+  ...search,
   ...settings,
   ...staff,
   ...work,

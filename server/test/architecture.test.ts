@@ -49,7 +49,7 @@ const mayKnow: Record<string, string[]> = {
   application: ['code', 'messaging', 'member'],
   code: ['messaging'],
   identity: ['code', 'messaging'],
-  content: ['catalogue', 'promotion', 'media'],
+  content: ['catalogue', 'promotion', 'media', 'search'],
   search: ['catalogue'],
   review: ['catalogue', 'order', 'media'],
   shipping: ['order', 'catalogue', 'messaging', 'payment'],

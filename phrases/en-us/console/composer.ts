@@ -109,7 +109,8 @@ export const composer = {
   block_goods_row: 'Goods side by side',
   block_goods_grid: 'All goods',
   block_live: 'Live',
-  about_search_bar: 'Stays at the top while the page is scrolled',
+  about_search_bar:
+    'Stays at the top while the page is scrolled. A default search word, where there is one, stands in it instead of its own words',
   about_carousel: 'Pictures with words, swiped or moving on by themselves',
   about_icon_grid: 'Five icons in a line, each leading somewhere',
   about_notice: 'One moving line of short notices',

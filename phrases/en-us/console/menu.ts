@@ -44,6 +44,7 @@ export const menu = {
   agreements: 'Agreements',
   translations: 'To translate',
   adverts: 'Adverts',
+  search_words: 'Search words',
   appearance: 'Appearance',
   opening: 'Open and closed',
   settings: 'Settings',

@@ -26,6 +26,7 @@ import { reward } from './reward.ts'
 import { review } from './review.ts'
 import { returns } from './returns.ts'
 import { sandbox } from './sandbox.ts'
+import { search } from './search.ts'
 import { seckill } from './seckill.ts'
 import { session } from './session.ts'
 import { setting } from './setting.ts'
@@ -67,6 +68,7 @@ export const serverPhrases = {
   ...review,
   ...returns,
   ...sandbox,
+  ...search,
   ...seckill,
   ...session,
   ...setting,

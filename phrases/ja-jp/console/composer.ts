@@ -111,7 +111,7 @@ export const composer: Phrases<typeof english> = {
   block_goods_row: '商品の横並び',
   block_goods_grid: '全商品',
   block_live: 'ライブ',
-  about_search_bar: 'スクロールしても上に残ります',
+  about_search_bar: 'スクロールしても上に残ります。初期ワードがあれば、ここの文言の代わりに表示されます',
   about_carousel: '文字付きの画像。スワイプまたは自動で切り替わります',
   about_icon_grid: '一行に五つのアイコン。それぞれの画面へ移動します',
   about_notice: '一行で流れる短いお知らせ',

@@ -46,6 +46,7 @@ export const menu: Phrases<typeof english> = {
   agreements: '規約',
   translations: '翻訳待ち',
   adverts: '広告',
+  search_words: '検索ワード',
   appearance: '外観',
   opening: '営業と機能',
   settings: '設定',

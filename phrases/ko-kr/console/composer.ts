@@ -111,7 +111,7 @@ export const composer: Phrases<typeof english> = {
   block_goods_row: '상품 가로 목록',
   block_goods_grid: '전체 상품',
   block_live: '라이브',
-  about_search_bar: '스크롤해도 위쪽에 고정됩니다',
+  about_search_bar: '스크롤해도 위쪽에 고정됩니다. 기본 검색어가 있으면 자체 문구 대신 표시됩니다',
   about_carousel: '문구가 있는 이미지로, 밀거나 자동으로 넘어갑니다',
   about_icon_grid: '한 줄에 아이콘 다섯 개, 각각 이동합니다',
   about_notice: '한 줄로 흐르는 짧은 공지',

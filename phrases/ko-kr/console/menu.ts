@@ -46,6 +46,7 @@ export const menu: Phrases<typeof english> = {
   agreements: '약관',
   translations: '번역할 항목',
   adverts: '광고',
+  search_words: '검색어',
   appearance: '디자인',
   opening: '영업과 기능',
   settings: '설정',

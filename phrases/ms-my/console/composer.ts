@@ -111,7 +111,7 @@ export const composer: Phrases<typeof english> = {
   block_goods_row: 'Barangan sebaris',
   block_goods_grid: 'Semua barangan',
   block_live: 'Siaran langsung',
-  about_search_bar: 'Kekal di atas semasa halaman ditatal',
+  about_search_bar: 'Kekal di atas semasa halaman ditatal. Jika ada kata carian lalai, ia terpapar menggantikan teksnya sendiri',
   about_carousel: 'Gambar dengan perkataan, dileret atau bergerak sendiri',
   about_icon_grid: 'Lima ikon sebaris, setiap satu membawa ke suatu tempat',
   about_notice: 'Satu baris notis pendek yang bergerak',

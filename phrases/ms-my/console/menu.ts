@@ -46,6 +46,7 @@ export const menu: Phrases<typeof english> = {
   agreements: 'Perjanjian',
   translations: 'Untuk diterjemah',
   adverts: 'Iklan',
+  search_words: 'Kata carian',
   appearance: 'Penampilan',
   opening: 'Buka dan tutup',
   settings: 'Tetapan',

@@ -111,7 +111,7 @@ export const composer: Phrases<typeof english> = {
   block_goods_row: '商品横排',
   block_goods_grid: '商品列表',
   block_live: '直播',
-  about_search_bar: '滚动页面时固定在顶部',
+  about_search_bar: '滚动页面时固定在顶部。设有默认搜索词时，显示该词而不是自己的文字',
   about_carousel: '带文字的图片，可滑动或自动播放',
   about_icon_grid: '每行五个图标，各自跳转',
   about_notice: '一行滚动的简短公告',

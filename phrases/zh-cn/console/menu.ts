@@ -46,6 +46,7 @@ export const menu: Phrases<typeof english> = {
   agreements: '协议',
   translations: '待翻译',
   adverts: '广告',
+  search_words: '搜索词',
   appearance: '外观',
   opening: '营业与功能',
   settings: '设置',

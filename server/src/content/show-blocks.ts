@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { cardsByIds } from '../catalogue/cards.ts'
 import { addonSettings } from '../kernel/addons.ts'
 import type { Context } from '../kernel/context.ts'
+import { viewHot } from '../search/view-hot.ts'
 import { completeBlock } from './complete-block.ts'
 import { mergeWords, type Stored } from './merge-words.ts'
 
@@ -25,8 +26,13 @@ export async function showBlocks(context: Context, rows: readonly StoredBlock[])
   const addons: Record<string, boolean> = context.setting(addonSettings.addons)
   const shown = rows.filter((row) => row.addon === null || addons[row.addon])
   const cards = new Map((await cardsByIds(context, [...new Set(shown.flatMap(goodsIdsOf))])).map((card) => [card.goods_id, card]))
-  return shown.flatMap((row) => blockOf(context, row, cards))
+  const word = shown.some(({ kind }) => kind === 'search_bar') ? (await viewHot(context)).default_word : null
+  return shown.flatMap((row) => blockOf(context, row, cards)).map((block) => withDefaultWord(block, word))
 }
+
+/** The search bar says the word that an empty search finds (CAT-06); its own words where there is none. */
+const withDefaultWord = (block: Block, word: string | null): Block =>
+  block.kind === 'search_bar' && word !== null ? { ...block, placeholder: word } : block
 
 function goodsIdsOf({ kind, content }: StoredBlock): number[] {
   return kind === 'goods_row' && Array.isArray(content.goods_ids) ? content.goods_ids.filter((id) => Number.isInteger(id)) : []

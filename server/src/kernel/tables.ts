@@ -799,9 +799,11 @@ export interface HostTokenUse {
 
 export interface HotWord {
   id: Generated<number>;
+  is_on: Generated<boolean>;
   kind: string;
   language: string;
   position: number;
+  version: Generated<number>;
   word: string;
 }
 

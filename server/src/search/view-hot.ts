@@ -1,12 +1,17 @@
 import type { Context } from '../kernel/context.ts'
 
-/** Hot words, words to discover and the word of the empty box, as the operator set them; a kind without words in the caller's language is English. */
+/**
+ * Hot words, words to discover and the word of the empty box, as the operator set them; a kind without a word that is
+ * on in the caller's language is English.
+ */
 export async function viewHot({ db, language }: Context): Promise<{ hot: string[]; discover: string[]; default_word: string | null }> {
   const rows = await db
     .selectFrom('hot_word')
     .select(['language', 'kind', 'word'])
     .where('language', 'in', [language, 'en-us'])
+    .where('is_on', '=', true)
     .orderBy('position')
+    .orderBy('id')
     .execute()
   const wordsOf = (kind: string) => {
     const ofKind = rows.filter((row) => row.kind === kind)

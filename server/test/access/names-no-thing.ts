@@ -58,6 +58,7 @@ export const namesNoThing = new Set([
   'coupon/pick coupon_ids',
   'task_id',
   'tag_id',
+  'word_id',
   'rule_id',
   'prize_id',
   'game_id',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Api } from '@longmall/contract/index.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
@@ -17,7 +18,7 @@ const newAdvert: InputOf<Api['site/save_advert']> = {
   texts: [{ language: 'en-us', title: 'Sale' }],
 }
 
-/** What changes of settings, of the shop's look and of adverts take to be done; `secret` is set where a secret belongs. */
+/** What changes of settings, of the shop's look, of adverts and of search words take to be done; `secret` is set where a secret belongs. */
 export async function settingInputs(shop: TestShop, secret: string) {
   const mail = await openMailServer()
   for (const [key, value] of Object.entries({ ...partsOfAddress(mail.url), 'messaging.mail_from': 'shop@mail.example' }))
@@ -30,6 +31,8 @@ export async function settingInputs(shop: TestShop, secret: string) {
       returning request_id`.execute(shop.db)
     return { request_id: rows[0]!.request_id, version: 1 }
   }
+  const newWord = () => ({ list: { language: 'en-us' as const, kind: 'hot' as const }, word: randomBytes(6).toString('hex'), is_on: true })
+  const addWord = async () => (await staffClient(shop, 'owner')).call('search/save_word', newWord())
   const another = async () => (await staffClient(shop, 'owner')).staff_id
   return {
     'setting/approve_request': async () => waiting(await another()),
@@ -40,6 +43,9 @@ export async function settingInputs(shop: TestShop, secret: string) {
     'setting/try_storage': async () => ({}),
     'site/save_advert': async () => newAdvert,
     'site/remove_advert': async () => (await staffClient(shop, 'owner')).call('site/save_advert', newAdvert),
+    'search/save_word': async () => newWord(),
+    'search/place_word': async () => ({ ...(await addWord()), place: 0 }),
+    'search/remove_word': async () => addWord(),
     'site/change_setup': async () => ({ list: [{ key: 'site.hotline', value: '"400"', version: 0 }] }),
     'messaging/send_test': async () => ({ kind: 'mail' as const, recipient: 'ann@shop.example' }),
   }
