@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Picture } from './catalogue.ts'
 import { Address, Flag, Id, Pattern, Text, Timestamp } from './fields.ts'
-import { addons } from './site.ts'
+import { addons } from './addons.ts'
 
 // Blocks as operators compose them: in all languages, and half done while they are being written.
 

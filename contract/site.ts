@@ -1,35 +1,9 @@
 import * as z from 'zod/mini'
+import { addons } from './addons.ts'
 import { Picture } from './catalogue.ts'
 import { Address, Flag, Id, Integer, Language, OptionalText, Pattern, Rows, Text, Theme, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 import { AdvertCode, siteStaff } from './site-staff.ts'
-
-/** The add-on flags of the specification (§3), and ours (SHL-07). */
-export const addons = [
-  'bundling',
-  'coupon',
-  'discount',
-  'fenxiao',
-  'gift',
-  'groupbuy',
-  'manjian',
-  'memberconsume',
-  'memberrecharge',
-  'memberregister',
-  'membersignin',
-  'memberwithdraw',
-  'pintuan',
-  'pointexchange',
-  'seckill',
-  'store',
-  'topic',
-  'bargain',
-  'presale',
-  'game',
-  'live',
-  'asset',
-] as const
-export type Addon = (typeof addons)[number]
 
 export const Tab = z.object({
   key: z.enum(['home', 'category', 'cart', 'member']),

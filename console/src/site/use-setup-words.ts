@@ -1,5 +1,5 @@
 import type { Theme } from '@longmall/contract/fields.ts'
-import type { Addon } from '@longmall/contract/site.ts'
+import { type Addon, offeredAddons } from '@longmall/contract/addons.ts'
 import { useValueWords, type ValueWords } from '../settings/use-value-words.ts'
 import { useWords } from '../shell/language.tsx'
 import type { TabValue } from './appearance/tab-bar.ts'
@@ -19,8 +19,8 @@ export function useSetupWords(): ValueWords {
       case 'site.tab_bar':
         return (value as TabValue[]).map(({ key }) => say(`tab_${key}`)).join(' · ')
       case 'site.addons': {
-        const off = Object.entries(value as Record<Addon, boolean>).filter(([, isOn]) => !isOn)
-        const names = off.map(([name]) => say(`addon_${name as Addon}`))
+        const off = offeredAddons.filter((name) => (value as Partial<Record<Addon, boolean>>)[name] === false)
+        const names = off.map((name) => say(`addon_${name}`))
         return names.length ? `${common('off')}: ${names.join(', ')}` : common('on')
       }
       default:

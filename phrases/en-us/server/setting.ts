@@ -14,6 +14,7 @@ export const setting = {
   'setting.opens_after_closing': 'The day must open before it closes',
   'setting.left_after_tries': 'This must not be above the number of tries',
   'setting.undo_within_wait': 'The undo link must last longer than the wait',
+  'setting.addon_not_built': 'Something that this shop does not have yet cannot be switched on',
   'setting.tabs_wrong': 'Each tab may stand here once, and Home must be one of them',
   'setting.closed_until_missing': 'A shop that is closed until a time needs that time',
   'setting.storage_incomplete': 'A bucket needs its name, the ID of a key and its secret first',

@@ -14,6 +14,7 @@ export const setting = {
   'setting.opens_after_closing': '開始時刻は終了時刻より前にしてください',
   'setting.left_after_tries': '試行回数を超えることはできません',
   'setting.undo_within_wait': '取り消しリンクの有効時間は待機時間より長くしてください',
+  'setting.addon_not_built': 'まだ提供していない機能は有効にできません',
   'setting.tabs_wrong': '各タブは一度だけ配置でき、ホームは必須です',
   'setting.closed_until_missing': '期限付きで閉店するには再開日時が必要です',
   'setting.storage_incomplete': 'バケットを使うには、バケット名、アクセスキーID、シークレットキーを先に入力してください',

@@ -14,6 +14,7 @@ export const setting = {
   'setting.opens_after_closing': '시작 시각은 종료 시각보다 빨라야 합니다',
   'setting.left_after_tries': '허용된 시도 횟수보다 클 수 없습니다',
   'setting.undo_within_wait': '되돌리기 링크의 유효 시간은 대기 시간보다 길어야 합니다',
+  'setting.addon_not_built': '쇼핑몰에 아직 없는 기능은 켤 수 없습니다',
   'setting.tabs_wrong': '각 탭은 한 번만 넣을 수 있고 홈은 반드시 있어야 합니다',
   'setting.closed_until_missing': '정해진 시각까지 닫으려면 그 시각을 입력해야 합니다',
   'setting.storage_incomplete': '버킷을 쓰려면 버킷 이름, 액세스 키 ID, 비밀 키를 먼저 입력해 주세요',

@@ -14,6 +14,7 @@ export const setting = {
   'setting.opens_after_closing': 'Waktu mula mesti sebelum waktu tamat',
   'setting.left_after_tries': 'Nilai ini tidak boleh melebihi bilangan percubaan',
   'setting.undo_within_wait': 'Tempoh pautan batal mesti lebih lama daripada tempoh menunggu',
+  'setting.addon_not_built': 'Sesuatu yang belum ada di kedai ini tidak boleh dihidupkan',
   'setting.tabs_wrong': 'Setiap tab hanya boleh muncul sekali, dan Laman Utama mesti ada',
   'setting.closed_until_missing': 'Kedai yang ditutup sehingga satu masa memerlukan masa itu',
   'setting.storage_incomplete': 'Baldi storan memerlukan nama, ID kunci dan kunci rahsia terlebih dahulu',

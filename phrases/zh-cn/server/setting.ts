@@ -14,6 +14,7 @@ export const setting = {
   'setting.opens_after_closing': '开始时间必须早于结束时间',
   'setting.left_after_tries': '此值不能大于允许的尝试次数',
   'setting.undo_within_wait': '撤销链接的有效期必须长于等待时间',
+  'setting.addon_not_built': '商城尚未提供的功能无法开启',
   'setting.tabs_wrong': '每个标签只能出现一次，且必须包含首页',
   'setting.closed_until_missing': '定时关店需要填写重新开店的时间',
   'setting.storage_incomplete': '使用存储桶前，请先填写桶名称、访问密钥 ID 和密钥',

@@ -1,4 +1,4 @@
-import { addons } from '@longmall/contract/site.ts'
+import { addons } from '@longmall/contract/addons.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestShop } from '../../test/harness.ts'

@@ -2,7 +2,7 @@ import { Block } from '@longmall/contract/content.ts'
 import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import * as z from 'zod/mini'
 import { cardsByIds } from '../catalogue/cards.ts'
-import { addonSettings } from '../kernel/addons.ts'
+import { isAddonOn } from '../kernel/addons.ts'
 import type { Context } from '../kernel/context.ts'
 import { viewHot } from '../search/view-hot.ts'
 import { completeBlock } from './complete-block.ts'
@@ -23,8 +23,7 @@ export interface StoredBlock {
  * without a goods on the shelf, and blocks that cannot be shown.
  */
 export async function showBlocks(context: Context, rows: readonly StoredBlock[]): Promise<Block[]> {
-  const addons: Record<string, boolean> = context.setting(addonSettings.addons)
-  const shown = rows.filter((row) => row.addon === null || addons[row.addon])
+  const shown = rows.filter((row) => row.addon === null || isAddonOn(context, row.addon))
   const cards = new Map((await cardsByIds(context, [...new Set(shown.flatMap(goodsIdsOf))])).map((card) => [card.goods_id, card]))
   const word = shown.some(({ kind }) => kind === 'search_bar') ? (await viewHot(context)).default_word : null
   return shown.flatMap((row) => blockOf(context, row, cards)).map((block) => withDefaultWord(block, word))

@@ -3,7 +3,7 @@ import type { Language } from '@longmall/contract/fields.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import type { FullReduction, ReductionStep } from '@longmall/pricing/types.ts'
 import { sql } from 'kysely'
-import { addonSettings } from '../kernel/addons.ts'
+import { isAddonOn } from '../kernel/addons.ts'
 import type { Timestamp } from '../kernel/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { keptFacts } from '../kernel/kept.ts'
@@ -37,8 +37,8 @@ const reductions = keptFacts(async (db) => {
 
 /** Running at `context.now`: the window holds its start and not its end (R-06); none while the add-on is off. */
 async function runningRows(context: Context): Promise<Row[]> {
-  const { now, setting } = context
-  if (!setting(addonSettings.addons).manjian) return []
+  if (!isAddonOn(context, 'manjian')) return []
+  const { now } = context
   return (await reductions(context)).filter(({ starts_at, ends_at }) => starts_at <= now && now < ends_at)
 }
 

@@ -1,4 +1,4 @@
-import { addons } from '@longmall/contract/site.ts'
+import { addons } from '@longmall/contract/addons.ts'
 import { describe, expect, test } from 'vitest'
 import { makeReduction } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'

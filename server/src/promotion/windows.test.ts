@@ -1,5 +1,5 @@
 import { promotionKinds, type PromotionKind } from '@longmall/contract/promotion-shapes.ts'
-import { addons } from '@longmall/contract/site.ts'
+import { addons } from '@longmall/contract/addons.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeGoods } from '../../test/fixtures.ts'
 import { openTestShop, type TestShop } from '../../test/harness.ts'

@@ -1,4 +1,4 @@
-import type { Addon } from '@longmall/contract/site.ts'
+import type { Addon } from '@longmall/contract/addons.ts'
 import type { Occasion, RuleState } from '@longmall/contract/reward-staff.ts'
 import type { Timestamp } from '../kernel/clock.ts'
 

@@ -1,4 +1,4 @@
-import type { Addon } from '@longmall/contract/site.ts'
+import type { Addon } from '@longmall/contract/addons.ts'
 import { promotionAddons } from '../promotion/promotion-address.ts'
 import { useShared } from '../shell/shared.ts'
 

@@ -1,5 +1,5 @@
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
-import type { Addon } from '@longmall/contract/site.ts'
+import type { Addon } from '@longmall/contract/addons.ts'
 import type { ScreenPath } from '../routes/table.ts'
 import { readInteger, readText, type RawSearch } from '../shell/search.ts'
 

@@ -1,7 +1,8 @@
 import type { ToastMessage } from '@longmall/ui/overlay/toast.tsx'
 import { version } from '@longmall/contract/constants.ts'
 import type { Theme } from '@longmall/contract/fields.ts'
-import type { Addon, SiteState, Tab } from '@longmall/contract/site.ts'
+import type { Addon } from '@longmall/contract/addons.ts'
+import type { SiteState, Tab } from '@longmall/contract/site.ts'
 import { createContext, use } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
 

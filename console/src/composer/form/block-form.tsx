@@ -1,5 +1,5 @@
 import type { BlockProblem, DraftBlock } from '@longmall/contract/content-blocks.ts'
-import { addons } from '@longmall/contract/site.ts'
+import { offeredAddons } from '@longmall/contract/addons.ts'
 import { Alert, Form, Typography } from 'antd'
 import { useWords } from '../../shell/language.tsx'
 import type { Field, Values } from '../../shell/form/field.ts'
@@ -119,7 +119,7 @@ function useBlockFields({ kind }: DraftBlock): Field[] {
       name: 'addon',
       label: say('addon'),
       help: say('addon_help'),
-      options: addons.map((value) => ({ value, label: say(`addon_${value}`) })),
+      options: offeredAddons.map((value) => ({ value, label: say(`addon_${value}`) })),
     },
   ]
 }

@@ -1,4 +1,4 @@
-import type { Addon } from '@longmall/contract/site.ts'
+import { type OfferedAddon, offeredAddons } from '@longmall/contract/addons.ts'
 import type { SettingRow } from '@longmall/contract/setting.ts'
 import { useRef } from 'react'
 import { ask } from '../../shell/call/call.ts'
@@ -8,13 +8,11 @@ import { useWords } from '../../shell/language.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { type Setup, setupOf, valueOf } from '../setup.ts'
 
-type Addons = Record<Addon, boolean>
+type Addons = Record<OfferedAddon, boolean>
 
-/** Every add-on the server knows, as it is: what was never set counts as the default does. */
-function addonsOf(setup: Setup): Addons {
-  const defaults = JSON.parse(setup.get('site.addons')?.default_value ?? '{}') as Addons
-  return { ...defaults, ...valueOf<Addons>(setup, 'site.addons') }
-}
+const setOf = (setup: Setup) => valueOf<Partial<Addons> | null>(setup, 'site.addons') ?? {}
+/** The add-ons of the shop as they are: what was never set is on. */
+const addonsOf = (setup: Setup) => Object.fromEntries(offeredAddons.map((name) => [name, setOf(setup)[name] ?? true])) as Addons
 
 /** What the shop offers: each add-on with what it hides when it is off. */
 export function AddonsForm({ setup, onDirty }: { setup: Setup; onDirty: (isDirty: boolean) => void }) {
@@ -23,9 +21,8 @@ export function AddonsForm({ setup, onDirty }: { setup: Setup; onDirty: (isDirty
   const may = useMay()
   const shown = useRef(setup)
   const addons = addonsOf(setup)
-  const names = Object.keys(addons) as Addon[]
   if (!may('site/change_setup'))
-    return names.map((name) => (
+    return offeredAddons.map((name) => (
       <p key={name}>
         <strong>{say(`addon_${name}`)}</strong>{' '}
         <StateTag tone={addons[name] ? 'good' : 'plain'}>{common(addons[name] ? 'on' : 'off')}</StateTag> {say(`addon_${name}_note`)}
@@ -35,10 +32,10 @@ export function AddonsForm({ setup, onDirty }: { setup: Setup; onDirty: (isDirty
     <ResourceForm
       command="site/change_setup"
       initial={addons}
-      fields={names.map((name) => ({ kind: 'flag', name, label: say(`addon_${name}`), help: say(`addon_${name}_note`) }))}
+      fields={offeredAddons.map((name) => ({ kind: 'flag', name, label: say(`addon_${name}`), help: say(`addon_${name}_note`) }))}
       shape={(values) => {
         const version = shown.current.get('site.addons')?.version ?? 0
-        return { list: [{ key: 'site.addons', value: JSON.stringify(values), version }] }
+        return { list: [{ key: 'site.addons', value: JSON.stringify({ ...setOf(shown.current), ...values }), version }] }
       }}
       fresh={async () => {
         shown.current = setupOf(((await ask('site/view_setup', {})) as { list: SettingRow[] }).list)

@@ -2,7 +2,7 @@ import type { BlockProblem, DraftBlock } from '@longmall/contract/content-blocks
 import type { PageKind } from '@longmall/contract/content-staff.ts'
 import { sql } from 'kysely'
 import { cardsByIds } from '../../catalogue/cards.ts'
-import { addonSettings } from '../../kernel/addons.ts'
+import { isAddonOn } from '../../kernel/addons.ts'
 import type { Timestamp } from '../../kernel/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -67,11 +67,10 @@ async function tableBlocks({ db }: Pick<Context, 'db'>, name: string): Promise<D
 export async function judgeBlocks(context: Context, blocks: readonly DraftBlock[]): Promise<BlockProblem[]> {
   const ids = [...new Set(blocks.flatMap((block) => (block.kind === 'goods_row' ? block.goods_ids : [])))]
   const cards = await cardsByIds(context, ids)
-  const addons: Record<string, boolean> = context.setting(addonSettings.addons)
   return problemsOf(blocks, {
     now: context.now,
     goods_ids: new Set(cards.map(({ goods_id }) => goods_id)),
-    isAddonOn: (name) => addons[name] === true,
+    isAddonOn: (name) => isAddonOn(context, name),
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Addon } from '@longmall/contract/site.ts'
+import type { Addon } from '@longmall/contract/addons.ts'
 import { storefront } from '../../shell/storefront.ts'
 import { query } from '../../shell/call/query.ts'
 import type { Running } from '../../browser/running.ts'

@@ -1,5 +1,5 @@
 import { phoneRechargeCode, phoneRechargeGoodsId, specialGoodsIds } from '@longmall/contract/constants.ts'
-import type { Addon } from '@longmall/contract/site.ts'
+import type { Addon } from '@longmall/contract/addons.ts'
 import type { ScreenPath } from '../../routes/table.ts'
 import type { LinkSearch } from '../../shell/link.tsx'
 import { readInteger } from '../../shell/search.ts'
