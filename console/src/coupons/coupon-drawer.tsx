@@ -1,8 +1,12 @@
 import type { StaffCoupon } from '@longmall/contract/coupon.ts'
 import { useQuery } from '@tanstack/react-query'
 import { categoryOptions } from '../promotions/reductions/category-options.ts'
+import { takesAll } from '../promotions/reductions/takes-all.ts'
+import { TakesAllNote } from '../promotions/reductions/takes-all-note.tsx'
 import { query } from '../shell/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'
+import { useFormat } from '../shell/display/use-format.ts'
+import type { Values } from '../shell/form/field.ts'
 import { FormDrawer } from '../shell/form/form-drawer.tsx'
 import { useWords } from '../shell/language.tsx'
 import { couponFields, emptyCoupon, toForm, toInput } from './coupon-fields.tsx'
@@ -17,6 +21,7 @@ export interface CouponDrawerProps {
 /** A button that opens the form of a coupon. */
 export function CouponDrawer({ label, type = 'link', coupon }: CouponDrawerProps) {
   const say = useWords('coupon')
+  const { money } = useFormat()
   const tree = useQuery({ ...query('catalogue/categories', {}), staleTime: 60_000 })
   const edited = coupon && {
     initial: toForm(coupon),
@@ -27,6 +32,8 @@ export function CouponDrawer({ label, type = 'link', coupon }: CouponDrawerProps
       return { initial: toForm(now), fixed: { coupon_id, version: now.version } }
     },
   }
+  const warningsOf = ({ kind, money_off, threshold }: Values) =>
+    kind === 'money' && takesAll(money_off, threshold) ? [say('takes_all', { amount: money(money_off as string) })] : []
   return (
     <FormDrawer
       command="coupon/save"
@@ -36,6 +43,8 @@ export function CouponDrawer({ label, type = 'link', coupon }: CouponDrawerProps
       fields={couponFields(say, categoryOptions(tree.data?.list ?? []))}
       shape={toInput}
       {...(edited ?? { initial: emptyCoupon })}
-    />
+    >
+      <TakesAllNote wordsOf={warningsOf} />
+    </FormDrawer>
   )
 }

@@ -68,4 +68,5 @@ export const coupon = {
   figure_returned: 'Given back',
   figure_cost: 'Taken off',
   figure_sales: 'Paid with it',
+  takes_all: 'With this coupon, what it counts for costs nothing up to {amount}; only delivery is paid.',
 } as const

@@ -41,4 +41,5 @@ export const reduction = {
   off_money: '{money} off',
   off_percent: '{percent}% off',
   gives: '{count} × SKU {sku} as a present',
+  takes_all: 'The step from {amount} takes off {money_off}: such orders cost nothing but delivery.',
 } as const

@@ -70,4 +70,5 @@ export const coupon: Phrases<typeof english> = {
   figure_returned: '返却',
   figure_cost: '割引額',
   figure_sales: '利用注文の売上',
+  takes_all: 'このクーポンを使うと、対象商品は{amount}まで無料になり、送料のみのお支払いになります。',
 }

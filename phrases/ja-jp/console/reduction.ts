@@ -43,4 +43,5 @@ export const reduction: Phrases<typeof english> = {
   off_money: '{money}引き',
   off_percent: '{percent}%引き',
   gives: 'SKU {sku} を{count}点プレゼント',
+  takes_all: '{amount}以上で{money_off}引きの段階では、注文が無料になり、送料のみのお支払いになります。',
 }

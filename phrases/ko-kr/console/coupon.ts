@@ -70,4 +70,5 @@ export const coupon: Phrases<typeof english> = {
   figure_returned: '반환',
   figure_cost: '할인 금액',
   figure_sales: '사용 주문 매출',
+  takes_all: '이 쿠폰을 쓰면 적용 상품이 {amount}까지 무료가 되고 배송비만 결제됩니다.',
 }

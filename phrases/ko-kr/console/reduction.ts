@@ -43,4 +43,5 @@ export const reduction: Phrases<typeof english> = {
   off_money: '{money} 할인',
   off_percent: '{percent}% 할인',
   gives: 'SKU {sku} {count}개 증정',
+  takes_all: '{amount}부터 {money_off}을(를) 할인하는 단계에서는 주문이 무료가 되고 배송비만 결제됩니다.',
 }

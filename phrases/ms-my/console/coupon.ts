@@ -70,4 +70,5 @@ export const coupon: Phrases<typeof english> = {
   figure_returned: 'Dikembalikan',
   figure_cost: 'Jumlah potongan',
   figure_sales: 'Jualan dengannya',
+  takes_all: 'Dengan kupon ini, barangan berkenaan percuma sehingga {amount}; hanya penghantaran dibayar.',
 }

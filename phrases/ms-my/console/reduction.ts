@@ -43,4 +43,5 @@ export const reduction: Phrases<typeof english> = {
   off_money: 'potongan {money}',
   off_percent: 'potongan {percent}%',
   gives: 'hadiah {count} × SKU {sku}',
+  takes_all: 'Peringkat dari {amount} menolak {money_off}: pesanan sedemikian percuma kecuali penghantaran.',
 }

@@ -70,4 +70,5 @@ export const coupon: Phrases<typeof english> = {
   figure_returned: '已退回',
   figure_cost: '优惠金额',
   figure_sales: '带来的销售额',
+  takes_all: '使用此优惠券，适用商品不超过 {amount} 时全部免费，仅收运费。',
 }

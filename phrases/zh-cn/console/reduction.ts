@@ -43,4 +43,5 @@ export const reduction: Phrases<typeof english> = {
   off_money: '减 {money}',
   off_percent: '减 {percent}%',
   gives: '送 SKU {sku} × {count}',
+  takes_all: '满 {amount} 减 {money_off} 的档位会使此类订单免费，仅收运费。',
 }

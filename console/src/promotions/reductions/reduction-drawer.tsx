@@ -2,10 +2,14 @@ import type { StaffReduction } from '@longmall/contract/campaign-shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../shell/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
+import { useFormat } from '../../shell/display/use-format.ts'
+import type { Values } from '../../shell/form/field.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useWords } from '../../shell/language.tsx'
 import { categoryOptions } from './category-options.ts'
 import { reductionFields, toForm, toInput } from './reduction-fields.tsx'
+import { stepsThatTakeAll } from './takes-all.ts'
+import { TakesAllNote } from './takes-all-note.tsx'
 
 export interface ReductionDrawerProps {
   by: StaffReduction['by']
@@ -18,6 +22,7 @@ export interface ReductionDrawerProps {
 /** A button that opens the form of a full reduction. */
 export function ReductionDrawer({ by, label, type = 'default', reduction }: ReductionDrawerProps) {
   const say = useWords('reduction')
+  const { money } = useFormat()
   const tree = useQuery({ ...query('catalogue/categories', {}), staleTime: 60_000 })
   const fields = reductionFields(say, by, categoryOptions(tree.data?.list ?? []))
   const edited = reduction && {
@@ -29,6 +34,8 @@ export function ReductionDrawer({ by, label, type = 'default', reduction }: Redu
       return { initial: toForm(now), fixed: { reduction_id, version: now.version, by: now.by } }
     },
   }
+  const warningsOf = (values: Values) =>
+    stepsThatTakeAll(values).map(({ money_off, amount }) => say('takes_all', { money_off: money(money_off), amount: money(amount) }))
   return (
     <FormDrawer
       command="campaign/save_reduction"
@@ -39,6 +46,8 @@ export function ReductionDrawer({ by, label, type = 'default', reduction }: Redu
       fields={fields}
       shape={toInput}
       {...(edited ?? { initial: { steps: [{ effect: 'money' }], is_on: false }, fixed: { by } })}
-    />
+    >
+      <TakesAllNote wordsOf={warningsOf} />
+    </FormDrawer>
   )
 }

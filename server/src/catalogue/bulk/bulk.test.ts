@@ -47,18 +47,20 @@ async function run(change: GoodsChange, chosen: object = {}, dry_run = false) {
   return {
     work: await ann.call('work/view', { work_id }),
     lines: list.map(({ subject, text }) => (subject ? `${subject}: ${text}` : text)),
+    audited: (await shop.db.selectFrom('audit').select('action').where('subject', '=', `work ${work_id}`).execute()).length,
   }
 }
 const pricesOf = async (goods_id: number) =>
   (await shop.db.selectFrom('sku').select('price').where('goods_id', '=', goods_id).orderBy('id').execute()).map((row) => row.price)
 
-test('CON-02 a dry run counts and names the worst, and writes nothing; the run does it, and the shop shows it', async () => {
+test('CON-02 IDN-12 a dry run counts and names the worst, and writes nothing, to the audit log neither; the run does it, and the shop shows it', async () => {
   const category_id = await makeCategory(shop, { 'en-us': 'Dear things' })
   const cheap = await makeGoods(shop, { category_id, price: 1 })
   const dear = await makeGoods(shop, { category_id, price: [1000, 5000], attributes: { Size: ['S', 'L'] } })
   const change = { what: 'price_percent', direction: 'down', basis_points: 5000 } as const
   const dry = await run(change, { category_id }, true)
   expect(dry.work).toMatchObject({ state: 'done', done: 2, total: 2 })
+  expect(dry.audited).toBe(0)
   // Half of one cent rounds up to a cent: taken off, nothing would be left.
   expect(dry.lines).toEqual([
     expect.stringMatching(/: 0\.01 → 0\.00: no price may be below 0\.01$/),
@@ -66,7 +68,7 @@ test('CON-02 a dry run counts and names the worst, and writes nothing; the run d
     '1 goods would change, 0 are already so, 1 would be left out; nothing was written',
   ])
   expect(await pricesOf(dear.goods_id)).toEqual([1000n, 5000n])
-  await run(change, { category_id })
+  expect((await run(change, { category_id })).audited).toBe(1)
   expect(await pricesOf(dear.goods_id)).toEqual([500n, 2500n])
   expect(await pricesOf(cheap.goods_id)).toEqual([1n])
   await shop.refresh()
