@@ -91,6 +91,7 @@ export const healthKinds = [
   'sms_budget',
   'storage',
   'delivery',
+  'coins',
 ] as const
 export const HealthKind = z.enum(healthKinds)
 export type HealthKind = z.output<typeof HealthKind>

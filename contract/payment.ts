@@ -48,8 +48,16 @@ export const Payment = z.object({
   amount: Money,
   /** Of it from the balance. */
   balance_part: Money,
-  /** `reason`: why not, in the caller’s language; `available`: what of a coin there is, null for what is no coin. */
-  methods: Rows(z.object({ method: PaymentMethod, is_usable: Flag, reason: z.nullable(Text(100)), available: z.nullable(AnyAmount) })),
+  /** `reason`: why not, in the caller’s language; `available`: what of a coin there is, and `rate` what one is worth; null for what is no coin. */
+  methods: Rows(
+    z.object({
+      method: PaymentMethod,
+      is_usable: Flag,
+      reason: z.nullable(Text(100)),
+      available: z.nullable(AnyAmount),
+      rate: z.nullable(Money),
+    }),
+  ),
   /** May the balance pay a part beside another method? */
   takes_balance: Flag,
   balance: Money,
@@ -153,8 +161,16 @@ export const payment = {
       'wallet.insufficient',
       'payment.method_unknown',
       'payment.rm_only',
+      'payment.coins_changed',
     ],
-    input: z.object({ payment_id: Id, method: PaymentMethod, use_balance: z.optional(Flag), grant: z.optional(Token) }),
+    input: z.object({
+      payment_id: Id,
+      method: PaymentMethod,
+      use_balance: z.optional(Flag),
+      /** How many coins the shopper was shown that it takes: another number is refused. */
+      coins: z.optional(AnyAmount),
+      grant: z.optional(Token),
+    }),
     output: z.object({ state: PaymentState, redirect_url: z.nullable(Address) }),
   }),
   notice: operation({

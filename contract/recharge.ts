@@ -6,7 +6,7 @@ import { operation } from './operation.ts'
 export const rechargeUnits = ['MONEY', 'ACC'] as const
 export const RechargeUnit = z.enum(rechargeUnits)
 export type RechargeUnit = z.output<typeof RechargeUnit>
-/** Coins whose price an operator sets day by day; the others are one dollar each. */
+/** Coins whose price an operator sets day by day; the others have one rate (`payment.coin_rate_cents`). */
 export const PricedUnit = z.enum(['ACC', 'AAA'])
 export type PricedUnit = z.output<typeof PricedUnit>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costOfUnits } from './cost-of-units.ts'
+import { costOfUnits, unitsForCost, worthOfUnits } from './cost-of-units.ts'
 
 test.each([
   [1n, 3, 100n, 1n],
@@ -19,6 +19,27 @@ test('R-07 a cost is never below the exact one, and less than a cent above it', 
     fc.property(parts, fc.bigInt({ min: 1n, max: 10n ** 9n }), (amount, price) => {
       const cost = costOfUnits(amount, 3, price)
       return cost * 1000n >= amount * price && (cost - 1n) * 1000n < amount * price
+    }),
+  )
+})
+
+test.each([
+  [125n, 3, 100n, 1_250n],
+  [1_000n, 3, 713n, 1_403n],
+  [1n, 3, 713n, 2n],
+  [5n, 3, 1_600_000n, 1n],
+  [0n, 3, 713n, 0n],
+])('ORD-07 %i cents take, in a unit with %i decimals that is worth %i cents, %i parts', (cents, decimals, price, parts) => {
+  expect(unitsForCost(cents, decimals, price)).toBe(parts)
+})
+
+test('R-07 ORD-07 coins are never worth less than what they pay, one part fewer would be, and they are enough exactly when their worth is', () => {
+  const amounts = fc.bigInt({ min: 1n, max: 10n ** 12n })
+  fc.assert(
+    fc.property(amounts, amounts, fc.bigInt({ min: 1n, max: 10n ** 9n }), (cents, held, price) => {
+      const parts = unitsForCost(cents, 3, price)
+      expect(worthOfUnits(parts, 3, price) >= cents && worthOfUnits(parts - 1n, 3, price) < cents).toBe(true)
+      expect(worthOfUnits(held, 3, price) >= cents).toBe(held >= parts)
     }),
   )
 })

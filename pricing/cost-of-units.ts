@@ -6,3 +6,16 @@ export function costOfUnits(amount: bigint, decimals: number, price: bigint): bi
   const whole = 10n ** BigInt(decimals)
   return (amount * price + whole - 1n) / whole
 }
+
+/**
+ * The fewest smallest parts of a unit that are worth `cents`, when one whole unit is worth `price` cents: rounded up, so that nobody pays
+ * less than the worth.
+ */
+export function unitsForCost(cents: bigint, decimals: number, price: bigint): bigint {
+  return (cents * 10n ** BigInt(decimals) + price - 1n) / price
+}
+
+/** Whole cents that `amount` smallest parts of such a unit are worth, rounded down. */
+export function worthOfUnits(amount: bigint, decimals: number, price: bigint): bigint {
+  return (amount * price) / 10n ** BigInt(decimals)
+}

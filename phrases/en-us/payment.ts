@@ -12,6 +12,7 @@ export const payment = {
   usds: 'USDS coins',
   usdp: 'USDP coins',
   coin_has: '{amount} available',
+  coin_cost: '{coins} {unit} for this payment · 1 {unit} = {rate}',
   stripe: 'Card',
   stripe_note: 'By Stripe: Visa, Mastercard and others',
   paypal: 'PayPal',

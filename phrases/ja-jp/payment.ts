@@ -15,6 +15,7 @@ export const payment: Phrases<typeof en> = {
   usds: 'USDSコイン',
   usdp: 'USDPコイン',
   coin_has: '利用可能 {amount}',
+  coin_cost: 'このお支払いに {coins} {unit} · 1 {unit} = {rate}',
   stripe: 'カード',
   stripe_note: 'Stripeによる決済（Visa、Mastercardなど）',
   paypal: 'PayPal',

@@ -15,6 +15,7 @@ export const payment: Phrases<typeof en> = {
   usds: 'USDS 코인',
   usdp: 'USDP 코인',
   coin_has: '사용 가능 {amount}',
+  coin_cost: '이번 결제에 {coins} {unit} · 1 {unit} = {rate}',
   stripe: '카드',
   stripe_note: 'Stripe 처리: Visa, Mastercard 등',
   paypal: 'PayPal',

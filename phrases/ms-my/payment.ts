@@ -15,6 +15,7 @@ export const payment: Phrases<typeof en> = {
   usds: 'Syiling USDS',
   usdp: 'Syiling USDP',
   coin_has: '{amount} tersedia',
+  coin_cost: '{coins} {unit} untuk bayaran ini · 1 {unit} = {rate}',
   stripe: 'Kad',
   stripe_note: 'Melalui Stripe: Visa, Mastercard dan lain-lain',
   paypal: 'PayPal',

@@ -15,6 +15,7 @@ export const payment: Phrases<typeof en> = {
   usds: 'USDS币',
   usdp: 'USDP币',
   coin_has: '可用 {amount}',
+  coin_cost: '本次需 {coins} {unit} · 1 {unit} = {rate}',
   stripe: '银行卡',
   stripe_note: '由Stripe处理，支持Visa、Mastercard等',
   paypal: 'PayPal',

@@ -79,6 +79,7 @@ export const jobs = {
   of_work: 'Long work',
   of_mail: 'Mail',
   of_sms: 'SMS',
+  of_coins: 'Worth of coins',
   of_sms_budget: 'SMS codes of the hour',
   of_storage: 'Pictures and storage',
   of_delivery: 'Delivery',

@@ -82,6 +82,8 @@ export const settingeffect = {
   'order.unpaid_minutes': 'An order that is not paid after so long is closed, and its stock given back.',
   'payment.ask_provider_after_minutes':
     'How long a provider may stay silent before it is asked what came of a payment; then in doubling steps.',
+  'payment.coin_rate_cents':
+    'What one USDA, USDS or USDP is worth in the shop’s currency. 0: exactly 1 in a shop of US dollars; in any other shop coins do not pay until it is set.',
   'payment.host_address': 'The payment server of the host app; with its key set too, members can pay in the app.',
   'payment.host_key': 'The key that the shop and the host app’s payment server sign with, 32 characters or more.',
   'payment.paypal_address': 'Where PayPal’s API is asked, by plain HTTP; empty: PayPal’s own address. For tests.',

@@ -75,6 +75,7 @@ export const settingname = {
   'order.seckill_unpaid_minutes': 'Unpaid flash-sale orders close after',
   'order.unpaid_minutes': 'Unpaid orders close after',
   'payment.ask_provider_after_minutes': 'Ask a silent provider after',
+  'payment.coin_rate_cents': 'Worth of one USDA, USDS or USDP',
   'payment.host_address': 'Payment server of the host app',
   'payment.host_key': 'Key of the host app’s payments',
   'payment.paypal_address': 'PayPal: address for tests',

@@ -43,6 +43,9 @@ export const ops = {
   'health.storage_disk': 'On this server’s disk, which can be written to',
   'health.storage_bucket': 'In a bucket, which answers',
   'health.storage_away': 'Cannot be reached: {reason}',
+  'health.coins_rate': 'One USDA, USDS or USDP is worth {rate}',
+  'health.coins_no_rate':
+    'Nobody has said what USDS and USDP are worth in the shop’s currency: they cannot pay. Set it under Settings, Payments',
   'health.delivery_all': 'Carriers are there, and phones are topped up',
   'health.delivery_carriers': 'Carriers are there; phones are not topped up: there is no provider for it, and such goods are not sold',
   'health.delivery_none': 'No carrier: nothing that must be sent is sold. Enter one under Settings, Orders, Carriers',

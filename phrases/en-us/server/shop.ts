@@ -22,6 +22,7 @@ export const shop = {
   'payment.notice_forged': 'This notice is not signed by the provider',
   'payment.notice_unknown': 'This notice names no payment',
   'payment.rm_only': 'Only RM members can use this payment',
+  'payment.coins_changed': 'The number of coins for this payment has changed: it now takes {coins}. Look it over and pay if you agree',
   'payment.coins_short': 'Not enough coins',
   'payment.nothing_left': 'There is not that much left to give back',
   'payment.alert_resolved': 'This alert is no longer as it was shown',

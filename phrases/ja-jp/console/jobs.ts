@@ -81,6 +81,7 @@ export const jobs: Phrases<typeof english> = {
   of_work: '長時間処理',
   of_mail: 'メール',
   of_sms: 'SMS',
+  of_coins: 'コインの価値',
   of_sms_budget: '1時間のSMSコード',
   of_storage: '画像とストレージ',
   of_delivery: '配送',

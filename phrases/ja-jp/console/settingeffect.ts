@@ -78,6 +78,8 @@ export const settingeffect: Phrases<typeof english> = {
   'order.seckill_unpaid_minutes': 'この時間支払われないタイムセールの注文は閉じ、在庫を戻します。',
   'order.unpaid_minutes': 'この時間支払われない注文は閉じ、在庫を戻します。',
   'payment.ask_provider_after_minutes': '決済会社がこの時間応答しないと結果を照会します。以後の間隔は倍になります。',
+  'payment.coin_rate_cents':
+    'USDA・USDS・USDP 1枚がショップの通貨でいくらにあたるかです。0 の場合、米ドルのショップでは 1、ほかの通貨のショップでは設定するまでコインで支払えません。',
   'payment.host_address': 'ホストアプリの決済サーバーです。鍵も設定するとアプリ内で支払えます。',
   'payment.host_key': 'ショップと決済サーバーが署名に使う鍵です。32文字以上必要です。',
   'payment.paypal_address': '通常のHTTPでPayPalのAPIを呼び出す先です。空欄なら公式です。テスト用です。',

@@ -77,6 +77,7 @@ export const settingname: Phrases<typeof english> = {
   'order.seckill_unpaid_minutes': '未払いタイムセール注文の自動キャンセル',
   'order.unpaid_minutes': '未払い注文の自動キャンセル',
   'payment.ask_provider_after_minutes': '応答のない決済会社への照会',
+  'payment.coin_rate_cents': 'USDA・USDS・USDP 1枚の価値',
   'payment.host_address': 'ホストアプリの決済サーバー',
   'payment.host_key': 'ホストアプリ決済の鍵',
   'payment.paypal_address': 'PayPalのテスト用アドレス',

@@ -42,6 +42,8 @@ export const ops = {
   'health.storage_disk': 'このサーバーのディスクにあり、書き込めます',
   'health.storage_bucket': 'バケットにあり、応答しています',
   'health.storage_away': '接続できません：{reason}',
+  'health.coins_rate': 'USDA・USDS・USDP 1枚は {rate} です',
+  'health.coins_no_rate': 'USDS・USDP がショップの通貨でいくらかが未設定のため、支払いに使えません。「設定」の「支払い」で設定してください',
   'health.delivery_all': '配送会社があり、携帯電話のチャージもできます',
   'health.delivery_carriers': '配送会社があります。携帯電話チャージの提供会社はないため、該当商品は販売されません',
   'health.delivery_none': '配送会社がないため、発送が必要な商品は販売されません。「設定 › 注文 › 配送会社」で追加してください',

@@ -22,6 +22,7 @@ export const shop = {
   'payment.notice_forged': '決済会社の署名がない通知です',
   'payment.notice_unknown': '該当する支払いがない通知です',
   'payment.rm_only': 'このお支払い方法はRM会員のみご利用いただけます',
+  'payment.coins_changed': 'このお支払いに必要なコインの数が変わり、現在は {coins} です。ご確認のうえお支払いください',
   'payment.coins_short': 'コインが足りません',
   'payment.nothing_left': '返金できる残額を超えています',
   'payment.alert_resolved': 'このアラートはすでに更新されています。再読み込みしてください',

@@ -81,6 +81,7 @@ export const jobs: Phrases<typeof english> = {
   of_work: '긴 작업',
   of_mail: '메일',
   of_sms: '문자',
+  of_coins: '코인 가치',
   of_sms_budget: '시간당 문자 인증번호',
   of_storage: '사진과 저장소',
   of_delivery: '배송',

@@ -80,6 +80,8 @@ export const settingeffect: Phrases<typeof english> = {
   'order.seckill_unpaid_minutes': '이 시간 동안 결제하지 않은 타임세일 주문은 닫히고 재고가 돌아옵니다.',
   'order.unpaid_minutes': '이 시간 동안 결제하지 않은 주문은 닫히고 재고가 돌아옵니다.',
   'payment.ask_provider_after_minutes': '결제사가 이 시간 동안 응답하지 않으면 결제 결과를 조회하며 간격은 두 배씩 늘어납니다.',
+  'payment.coin_rate_cents':
+    'USDA, USDS, USDP 1개가 상점 통화로 얼마인지 정합니다. 0이면 미국 달러 상점에서는 1이며, 다른 통화의 상점에서는 설정할 때까지 코인으로 결제할 수 없습니다.',
   'payment.host_address': '호스트 앱의 결제 서버 주소입니다. 키도 설정하면 앱에서 결제할 수 있습니다.',
   'payment.host_key': '상점과 호스트 앱 결제 서버가 서명에 쓰는 키로 32자 이상이어야 합니다.',
   'payment.paypal_address': '일반 HTTP로 PayPal API를 호출할 주소입니다. 비우면 공식 주소를 씁니다. 테스트용입니다.',

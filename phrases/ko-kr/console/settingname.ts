@@ -77,6 +77,7 @@ export const settingname: Phrases<typeof english> = {
   'order.seckill_unpaid_minutes': '미결제 타임세일 주문 마감',
   'order.unpaid_minutes': '미결제 주문 마감',
   'payment.ask_provider_after_minutes': '응답 없는 결제사 조회',
+  'payment.coin_rate_cents': 'USDA, USDS, USDP 1개의 가치',
   'payment.host_address': '호스트 앱 결제 서버',
   'payment.host_key': '호스트 앱 결제 키',
   'payment.paypal_address': 'PayPal 테스트 주소',

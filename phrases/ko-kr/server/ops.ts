@@ -42,6 +42,8 @@ export const ops = {
   'health.storage_disk': '이 서버의 디스크에 있으며 쓸 수 있습니다',
   'health.storage_bucket': '버킷에 있으며 응답합니다',
   'health.storage_away': '접근할 수 없습니다: {reason}',
+  'health.coins_rate': 'USDA, USDS, USDP 1개는 {rate}입니다',
+  'health.coins_no_rate': 'USDS와 USDP가 상점 통화로 얼마인지 정해지지 않아 결제에 쓸 수 없습니다. 설정 → 결제에서 정하세요',
   'health.delivery_all': '택배사가 있으며 휴대폰 충전도 가능합니다',
   'health.delivery_carriers': '택배사가 있습니다. 휴대폰 충전 제공사가 없어 해당 상품은 판매되지 않습니다',
   'health.delivery_none': '택배사가 없어 배송이 필요한 상품이 판매되지 않습니다. 설정 › 주문 › 택배사에서 추가해 주세요',

@@ -22,6 +22,7 @@ export const shop = {
   'payment.notice_forged': '결제사의 서명이 없는 통지입니다',
   'payment.notice_unknown': '해당하는 결제가 없는 통지입니다',
   'payment.rm_only': 'RM 회원만 이 결제 수단을 이용할 수 있습니다',
+  'payment.coins_changed': '결제에 필요한 코인 수가 바뀌어 이제 {coins}입니다. 확인 후 결제해 주세요',
   'payment.coins_short': '코인이 부족합니다',
   'payment.nothing_left': '환불 가능한 금액을 초과했습니다',
   'payment.alert_resolved': '이 알림은 이미 변경되었습니다. 새로고침 후 다시 시도하세요',

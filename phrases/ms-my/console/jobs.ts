@@ -82,6 +82,7 @@ export const jobs: Phrases<typeof english> = {
   of_work: 'Kerja panjang',
   of_mail: 'E-mel',
   of_sms: 'SMS',
+  of_coins: 'Nilai syiling',
   of_sms_budget: 'Kod SMS sejam',
   of_storage: 'Gambar dan storan',
   of_delivery: 'Penghantaran',

@@ -85,6 +85,8 @@ export const settingeffect: Phrases<typeof english> = {
   'order.unpaid_minutes': 'Pesanan yang tidak dibayar selama ini ditutup dan stoknya dikembalikan.',
   'payment.ask_provider_after_minutes':
     'Berapa lama penyedia boleh senyap sebelum ditanya tentang bayaran; jedanya digandakan setiap kali.',
+  'payment.coin_rate_cents':
+    'Nilai satu USDA, USDS atau USDP dalam mata wang kedai. 0: tepat 1 di kedai dolar AS; di kedai lain, syiling tidak boleh membayar sehingga ia ditetapkan.',
   'payment.host_address': 'Pelayan bayaran aplikasi hos; dengan kuncinya ditetapkan, ahli boleh membayar dalam aplikasi.',
   'payment.host_key': 'Kunci yang digunakan kedai dan pelayan bayaran untuk menandatangani, 32 aksara atau lebih.',
   'payment.paypal_address': 'Alamat API PayPal melalui HTTP biasa; kosong: alamat rasmi. Untuk ujian sahaja.',

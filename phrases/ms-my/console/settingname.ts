@@ -77,6 +77,7 @@ export const settingname: Phrases<typeof english> = {
   'order.seckill_unpaid_minutes': 'Pesanan jualan kilat belum bayar ditutup selepas',
   'order.unpaid_minutes': 'Pesanan belum bayar ditutup selepas',
   'payment.ask_provider_after_minutes': 'Tanya penyedia yang senyap selepas',
+  'payment.coin_rate_cents': 'Nilai satu USDA, USDS atau USDP',
   'payment.host_address': 'Pelayan bayaran aplikasi hos',
   'payment.host_key': 'Kunci bayaran aplikasi hos',
   'payment.paypal_address': 'PayPal: alamat ujian',

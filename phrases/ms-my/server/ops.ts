@@ -44,6 +44,9 @@ export const ops = {
   'health.storage_disk': 'Pada cakera pelayan ini, yang boleh ditulis',
   'health.storage_bucket': 'Dalam baldi storan, yang menjawab',
   'health.storage_away': 'Tidak dapat dicapai: {reason}',
+  'health.coins_rate': 'Satu USDA, USDS atau USDP bernilai {rate}',
+  'health.coins_no_rate':
+    'Nilai USDS dan USDP dalam mata wang kedai belum ditetapkan: syiling tidak boleh membayar. Tetapkannya di Tetapan, Bayaran',
   'health.delivery_all': 'Ada syarikat penghantaran, dan telefon boleh ditambah nilai',
   'health.delivery_carriers': 'Ada syarikat penghantaran; tiada penyedia tambah nilai telefon, jadi barang itu tidak dijual',
   'health.delivery_none':

@@ -22,6 +22,7 @@ export const shop = {
   'payment.notice_forged': 'Notis ini tidak ditandatangani oleh penyedia',
   'payment.notice_unknown': 'Notis ini tidak merujuk kepada mana-mana pembayaran',
   'payment.rm_only': 'Hanya ahli RM boleh menggunakan kaedah pembayaran ini',
+  'payment.coins_changed': 'Bilangan syiling untuk bayaran ini telah berubah: kini {coins}. Semak dan bayar jika anda setuju',
   'payment.coins_short': 'Syiling tidak mencukupi',
   'payment.nothing_left': 'Baki yang boleh dipulangkan tidak mencukupi',
   'payment.alert_resolved': 'Amaran ini telah berubah, sila muat semula',

@@ -81,6 +81,7 @@ export const jobs: Phrases<typeof english> = {
   of_work: '长任务',
   of_mail: '邮件',
   of_sms: '短信',
+  of_coins: '币的价值',
   of_sms_budget: '本小时短信验证码',
   of_storage: '图片与存储',
   of_delivery: '配送',

@@ -77,6 +77,7 @@ export const settingeffect: Phrases<typeof english> = {
   'order.seckill_unpaid_minutes': '秒杀订单多久未付款就关闭并退回库存。',
   'order.unpaid_minutes': '订单多久未付款就关闭并退回库存。',
   'payment.ask_provider_after_minutes': '支付渠道多久没有回应就主动查询支付结果，之后间隔逐次加倍。',
+  'payment.coin_rate_cents': '一枚 USDA、USDS 或 USDP 折合本店货币的金额。0：美元商城按 1 计；其他货币的商城在设置之前不能用币付款。',
   'payment.host_address': '宿主应用的支付服务器地址；同时设置密钥后，会员可在应用内付款。',
   'payment.host_key': '商城与宿主应用支付服务器共同用于签名的密钥，至少 32 个字符。',
   'payment.paypal_address': '以普通 HTTP 调用 PayPal 接口的地址；留空为 PayPal 官方地址。仅供测试。',

@@ -77,6 +77,7 @@ export const settingname: Phrases<typeof english> = {
   'order.seckill_unpaid_minutes': '未付款秒杀订单关闭',
   'order.unpaid_minutes': '未付款订单关闭',
   'payment.ask_provider_after_minutes': '支付渠道无回应后主动查询',
+  'payment.coin_rate_cents': '一枚 USDA、USDS 或 USDP 的价值',
   'payment.host_address': '宿主应用支付服务器',
   'payment.host_key': '宿主应用支付密钥',
   'payment.paypal_address': 'PayPal 测试地址',

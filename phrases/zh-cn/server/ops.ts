@@ -41,6 +41,8 @@ export const ops = {
   'health.storage_disk': '存放在本服务器磁盘，可以写入',
   'health.storage_bucket': '存放在存储桶，可以访问',
   'health.storage_away': '无法访问：{reason}',
+  'health.coins_rate': '一枚 USDA、USDS 或 USDP 值 {rate}',
+  'health.coins_no_rate': '尚未设置 USDS 与 USDP 折合本店货币的价值，不能用于付款。请在“设置 → 支付”中设置',
   'health.delivery_all': '已有物流公司，可充值话费',
   'health.delivery_carriers': '已有物流公司；暂无话费充值服务商，相关商品不销售',
   'health.delivery_none': '没有物流公司：需要寄送的商品不销售。请在“设置 › 订单 › 物流公司”中添加',

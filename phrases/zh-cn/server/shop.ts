@@ -22,6 +22,7 @@ export const shop = {
   'payment.notice_forged': '该通知没有支付机构的有效签名',
   'payment.notice_unknown': '该通知没有对应的支付单',
   'payment.rm_only': '仅RM会员可使用此支付方式',
+  'payment.coins_changed': '本次付款所需的币数已变动，现为 {coins}，请确认后再付款',
   'payment.coins_short': '币不足',
   'payment.nothing_left': '可退金额不足',
   'payment.alert_resolved': '该提醒已有变化，请刷新后再试',

@@ -1200,9 +1200,11 @@ export interface PaymentSource {
   payment_id: number;
   position: number;
   refunded: Generated<bigint>;
+  refunded_worth: Generated<bigint>;
   source: string;
   try_id: number | null;
   unit: string;
+  worth: bigint | null;
 }
 
 export interface PaymentTry {

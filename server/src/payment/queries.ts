@@ -116,7 +116,7 @@ export interface PaidWith {
   /** Set where the balance pays from now on. */
   taken?: BalancePart | null
   buckets?: Buckets | null
-  rest?: { source: string; unit: UnitCode; amount: bigint; try_id?: number; transfer_id?: string } | null
+  rest?: { source: string; unit: UnitCode; amount: bigint; worth?: bigint | null; try_id?: number; transfer_id?: string } | null
 }
 
 /** Says that the whole amount is there, and keeps what it was paid with; the payment's row is locked by the caller. */
@@ -136,8 +136,9 @@ export async function markPaid(context: Context, payment: PaymentRow, { method, 
       update payment set state = 'paid', method = ${method}, paid_at = ${context.now}, coin_transfer = ${rest?.transfer_id ?? null}::uuid${setBalance(taken)}
       where id = ${id} returning id
     )
-    insert into payment_source (payment_id, position, source, bucket, unit, amount, try_id)
-    select paid.id, s.position, s.line ->> 'source', s.line ->> 'bucket', s.line ->> 'unit', (s.line ->> 'amount')::bigint, (s.line ->> 'try_id')::int
+    insert into payment_source (payment_id, position, source, bucket, unit, amount, worth, try_id)
+    select paid.id, s.position, s.line ->> 'source', s.line ->> 'bucket', s.line ->> 'unit', (s.line ->> 'amount')::bigint, (s.line ->> 'worth')::bigint,
+      (s.line ->> 'try_id')::int
     from paid cross join jsonb_array_elements(${rows}::jsonb) with ordinality as s (line, position)`.execute(context.db)
   await emit(context, 'payment.paid', { payment_id: id, after_close: state === 'closed', purpose, subject })
 }

@@ -54,10 +54,15 @@ async function findGiveBack({ db }: Context, payment_id: number, key: string): P
 }
 
 // The table's own bounds hold it too, whatever was read before.
-async function takeFromSources({ db }: Context, payment_id: number, parts: readonly { position: number; amount: bigint }[]): Promise<void> {
+async function takeFromSources(
+  { db }: Context,
+  payment_id: number,
+  parts: readonly { position: number; amount: bigint; worth: bigint }[],
+): Promise<void> {
   await sql`
-    update payment_source s set refunded = s.refunded + p.amount
-    from unnest(${parts.map((one) => one.position)}::int[], ${parts.map((one) => one.amount)}::bigint[]) as p (position, amount)
+    update payment_source s set refunded = s.refunded + p.amount, refunded_worth = case when s.worth is null then 0 else s.refunded_worth + p.worth end
+    from unnest(${parts.map((one) => one.position)}::int[], ${parts.map((one) => one.amount)}::bigint[], ${parts.map((one) => one.worth)}::bigint[])
+      as p (position, amount, worth)
     where s.payment_id = ${payment_id} and s.position = p.position`.execute(db)
 }
 
@@ -88,7 +93,8 @@ async function book(
     income_code: 20,
     reason,
     subject: `payment ${id}`,
-    entries: parts.flatMap(to),
+    // The odd part of a coin may wait for a later refund.
+    entries: parts.flatMap(to).filter(({ amount }) => amount !== 0n),
   })
 }
 

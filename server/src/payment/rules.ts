@@ -26,9 +26,9 @@ export interface MethodFacts {
   payment: { amount: bigint; balance_part: bigint; purpose: string; goods_kind: string | null }
   isPayable: boolean
   grade: number
-  /** What the member has, each in cents of worth. */
+  /** What the member has, each in cents of worth; no coins where the shop has no rate for them. */
   money: bigint
-  coins: Record<CoinMethod, bigint>
+  coins: Record<CoinMethod, bigint> | null
   /** The providers that can be used now, in their order. */
   providers: readonly PaymentMethod[]
 }
@@ -52,15 +52,16 @@ export function methodsOf({ payment, isPayable, grade, money, coins, providers }
   if (!takesBalance(payment)) return provided
   // What a failed or set-aside try would give back counts too.
   const own = money + payment.balance_part
-  const coin = (method: CoinMethod) => {
+  const coin = (method: CoinMethod): MethodRow[] => {
+    if (!coins) return []
     const isEnough = coins[method] > 0n && coins[method] + own >= payment.amount
-    return row(method, grade < rmGrade ? 'payment.rm_only' : isEnough ? null : 'payment.coins_short')
+    return [row(method, grade < rmGrade ? 'payment.rm_only' : isEnough ? null : 'payment.coins_short')]
   }
   const isForUsdp = payment.goods_kind === 'entity' || payment.goods_kind === 'pledge'
   return [
     row('balance', own >= payment.amount ? null : 'wallet.insufficient'),
-    coin('usds'),
-    ...(isForUsdp ? [coin('usdp')] : []),
+    ...coin('usds'),
+    ...(isForUsdp ? coin('usdp') : []),
     ...provided,
   ]
 }

@@ -5,6 +5,13 @@ import { settings } from '../kernel/settings.ts'
 const Secret = OptionalText(300)
 
 export const paymentSettings = settings('payment', {
+  coin_rate_cents: {
+    schema: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
+    default: 0,
+    unit: 'cents',
+    effect:
+      'What one USDA, USDS or USDP is worth in the shop’s currency. 0: exactly 1 in a shop of US dollars; in any other shop coins do not pay until it is set.',
+  },
   ask_provider_after_minutes: {
     schema: z.int().check(z.minimum(1), z.maximum(1440)),
     default: 3,

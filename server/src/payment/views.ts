@@ -1,12 +1,13 @@
 import type { Payment } from '@longmall/contract/payment.ts'
-import { toDecimal } from '@longmall/contract/units.ts'
+import { toDecimal, unitScale } from '@longmall/contract/units.ts'
+import { worthOfUnits } from '@longmall/pricing/cost-of-units.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { words } from '../kernel/words.ts'
 import { balanceOf, moneyOf } from '../wallet/balances.ts'
 import { usableMethods } from './provider/providers.ts'
+import { coinRate } from './paying/coin-rate.ts'
 import { paidWith } from './paid-with.ts'
 import { findPayment, triesOf } from './queries.ts'
-import { centsOf } from './refund/rules.ts'
 import { coinOf, isPayable, lastOutcome, methodsOf, takesBalance } from './rules.ts'
 
 /** What is to be paid, by which methods it can be, what came of the last try and what it was paid with; refuses `call.not_found_thing`. */
@@ -21,7 +22,8 @@ export async function viewPayment(context: Context<MemberActor>, { payment_id }:
     coin('USDP'),
     paidWith(db, payment_id),
   ])
-  const coins = { usds: centsOf(usds, 'USDS'), usdp: centsOf(usdp, 'USDP') }
+  const rate = coinRate(context)
+  const coins = rate === null ? null : { usds: worthOfUnits(usds, unitScale.USDS, rate), usdp: worthOfUnits(usdp, unitScale.USDP, rate) }
   const methods = methodsOf({
     payment,
     isPayable: isPayable(payment, context.now),
@@ -42,6 +44,7 @@ export async function viewPayment(context: Context<MemberActor>, { payment_id }:
       is_usable: reason === null,
       reason: reason && words(language, reason),
       available: coinOf(method) ? toDecimal(method === 'usds' ? usds : usdp, 'USDS') : null,
+      rate: rate && coinOf(method) ? toDecimal(rate, 'MONEY') : null,
     })),
     takes_balance: takesBalance(payment),
     balance: toDecimal(total, 'MONEY'),

@@ -1,18 +1,12 @@
 import type { PricedUnit } from '@longmall/contract/recharge.ts'
-import type { UnitCode } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import { dayIn } from '../kernel/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { zoneSettings } from '../kernel/store-zone.ts'
 
-const isPriced = (unit: UnitCode): unit is PricedUnit => unit === 'ACC' || unit === 'AAA'
-
-/**
- * Cents of one whole unit on the store's day: the price that was set last up to it. Money, USDA, USDS and USDP are one
- * dollar each; LONGCOIN has no price of its own. (decisions.md, Prices)
- */
-export async function dayPrice({ db, now, setting }: Context, unit: Exclude<UnitCode, 'LONGCOIN'>): Promise<bigint> {
-  if (!isPriced(unit)) return 100n
+/** Cents of one whole unit on the store's day: the price that was set last up to it; money is itself. (decisions.md, Prices) */
+export async function dayPrice({ db, now, setting }: Context, unit: 'MONEY' | PricedUnit): Promise<bigint> {
+  if (unit === 'MONEY') return 100n
   const { rows } = await sql<{ cents: bigint }>`
     select cents from unit_price where unit = ${unit} and day <= ${dayIn(setting(zoneSettings.time_zone), now)}::date order by day desc limit 1`.execute(
     db,

@@ -9,7 +9,7 @@ import { query } from '../shell/call/query.ts'
 import { useHost } from '../shell/host/host-port.ts'
 import { Link } from '../shell/link.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
-import { combination, methodsHere, shownParts, type Method } from './methods.ts'
+import { coinCost, combination, methodsHere, restFor, shownParts, type Method } from './methods.ts'
 
 export interface MethodChoiceProps {
   payment: Payment
@@ -41,6 +41,10 @@ export function MethodChoice({ payment, method, onMethod, useBalance, onUseBalan
     if (name === 'balance') return say('balance_has', { amount: displayPrice(payment.balance, currency) })
     return name === 'usds' || name === 'usdp' ? say('coin_has', { amount: available ?? '0' }) : say(`${name}_note`)
   }
+  const costOf = (row: Payment['methods'][number]) => {
+    const cost = coinCost(row, restFor(payment, row.method, useBalance))
+    return cost && say('coin_cost', { ...cost, rate: displayPrice(cost.rate, currency) })
+  }
   return (
     <fieldset className="overflow-hidden rounded-12 bg-card">
       <legend className="sr-only">{say('methods')}</legend>
@@ -53,6 +57,7 @@ export function MethodChoice({ payment, method, onMethod, useBalance, onUseBalan
             <span className="min-w-0 flex-1">
               <span className="block text-16 text-strong">{say(name)}</span>
               <span className="figures block text-12 text-quiet">{noteOf(one)}</span>
+              {costOf(one) && <span className="figures block text-12 text-quiet">{costOf(one)}</span>}
               {!is_usable && reason && <span className="block text-12 text-warning">{reason}</span>}
             </span>
             <input

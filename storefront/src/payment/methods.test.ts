@@ -1,9 +1,15 @@
 import type { Payment } from '@longmall/contract/payment.ts'
 import { describe, expect, test } from 'vitest'
-import { combination, methodsHere, type Method } from './methods.ts'
+import { coinCost, combination, methodsHere, type Method } from './methods.ts'
 import { outcomeOf, partPaid } from './outcome.ts'
 
-const row = (method: Method, available: string | null = null) => ({ method, is_usable: true, reason: null, available })
+const row = (method: Method, available: string | null = null, rate = '1.00') => ({
+  method,
+  is_usable: true,
+  reason: null,
+  available,
+  rate: available === null ? null : rate,
+})
 const payment = (changes: Partial<Payment> = {}): Payment => ({
   payment_id: 1,
   state: 'open',
@@ -32,6 +38,14 @@ describe('ORD-07 the balance first, and another method for the rest', () => {
     ['coins that are not enough need the balance', {}, 'usds', { balance: '4.00', rest: '6.00', isNeeded: true }],
     ['coins that are enough do not', { amount: '7.50' }, 'usds', { balance: '4.00', rest: '3.50', isNeeded: false }],
     ['less than a cent of a coin counts for nothing', { amount: '7.51' }, 'usds', { balance: '4.00', rest: '3.51', isNeeded: true }],
+    [
+      'a coin that is worth more is enough with fewer',
+      { methods: [row('usds', '1.404', '7.13')] },
+      'usds',
+      { balance: '4.00', rest: '6.00', isNeeded: false },
+    ],
+    ['and not with fewer still', { methods: [row('usds', '1.402', '7.13')] }, 'usds', { balance: '4.00', rest: '6.00', isNeeded: true }],
+    ['what a set-aside try holds counts too', { balance_part: '1.00' }, 'sandbox', { balance: '5.00', rest: '5.00', isNeeded: false }],
     ['the balance alone is nothing to combine', {}, 'balance', null],
     ['nor is no method', {}, null, null],
     ['nor an empty balance', { balance: '0.00' }, 'sandbox', null],
@@ -40,6 +54,14 @@ describe('ORD-07 the balance first, and another method for the rest', () => {
   ])('%s', (_, changes, method, expected) => {
     expect(combination(payment(changes), method)).toEqual(expected)
   })
+})
+
+test.each<[string, Payment['methods'][number], string, ReturnType<typeof coinCost>]>([
+  ['one for one', row('usds', '9.000'), '7.50', { coins: '7.500', unit: 'USDS', rate: '1.00' }],
+  ['by the rate, never a part too few', row('usdp', '9.000', '7.13'), '10.00', { coins: '1.403', unit: 'USDP', rate: '7.13' }],
+  ['not at all of what is no coin', row('sandbox'), '7.50', null],
+])('ORD-07 coins are shown %s', (_, method, amount, expected) => {
+  expect(coinCost(method, amount)).toEqual(expected)
 })
 
 test.each<[Payment['state'], Payment['last_outcome'], ReturnType<typeof outcomeOf>]>([

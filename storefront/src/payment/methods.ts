@@ -1,5 +1,8 @@
 import type { Payment } from '@longmall/contract/payment.ts'
+import { toDecimal, toSmallest, unitScale } from '@longmall/contract/units.ts'
 import { centsOf } from '@longmall/pricing/cents-of.ts'
+import { cents } from '@longmall/pricing/cents.ts'
+import { unitsForCost, worthOfUnits } from '@longmall/pricing/cost-of-units.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import { type CurrencyDisplay, displayPrice } from '@longmall/pricing/display-price.ts'
 import type { Cents } from '@longmall/pricing/types.ts'
@@ -14,6 +17,20 @@ export const methodsHere = (payment: Payment, isInHost: boolean): Payment['metho
   payment.methods.filter(({ method }) => isInHost || !hostOnly.has(method))
 
 const isCoin = (method: Method) => method === 'usds' || method === 'usdp'
+
+/** What the coins of a method are worth, in whole cents. */
+const worthOf = (row: Payment['methods'][number] | undefined): bigint =>
+  row?.available && row.rate ? worthOfUnits(toSmallest(row.available, 'USDS'), unitScale.USDS, toSmallest(row.rate, 'MONEY')) : 0n
+
+/** How many coins a method takes for an amount of money, as the server will compute it; null for what is no coin. */
+export function coinCost(
+  { method, rate }: Payment['methods'][number],
+  amount: string,
+): { coins: string; unit: string; rate: string } | null {
+  if (!isCoin(method) || rate === null) return null
+  const coins = unitsForCost(toSmallest(amount, 'MONEY'), unitScale.USDS, toSmallest(rate, 'MONEY'))
+  return { coins: toDecimal(coins, 'USDS'), unit: method.toUpperCase(), rate }
+}
 
 export interface Combination {
   balance: string
@@ -31,14 +48,19 @@ export const shownParts = ({ balance, rest }: Combination, currency: CurrencyDis
 /** What the balance would pay first, and what is left for the other method; null where there is nothing to combine. */
 export function combination(payment: Payment, method: Method | null): Combination | null {
   if (!payment.takes_balance || method === null || method === 'balance') return null
-  const [amount, balance] = [centsOf(payment.amount), centsOf(payment.balance)]
+  // What a try that is set aside gives back is taken first, too.
+  const [amount, balance] = [centsOf(payment.amount), cents(centsOf(payment.balance) + centsOf(payment.balance_part))]
   if (balance === 0 || balance >= amount) return null
   const chosen = payment.methods.find((one) => one.method === method)
-  // Coins have three decimals, and count by whole cents.
-  const available = chosen?.available ? centsOf(chosen.available.slice(0, -1)) : 0
   return {
-    balance: payment.balance,
+    balance: decimalOf(balance),
     rest: decimalOf((amount - balance) as Cents),
-    isNeeded: isCoin(method) && available < amount,
+    isNeeded: isCoin(method) && worthOf(chosen) < amount,
   }
+}
+
+/** What is left for a method to pay, where the balance goes first if it is wanted or needed. */
+export function restFor(payment: Payment, method: Method, wantsBalance: boolean): string {
+  const parts = combination(payment, method)
+  return parts && (wantsBalance || parts.isNeeded) ? parts.rest : payment.amount
 }

@@ -1,5 +1,6 @@
 import type { Payment } from '@longmall/contract/payment.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import { useHost } from '../shell/host/host-port.ts'
 import { useGo } from '../shell/link.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
 import { MethodChoice } from './method-choice.tsx'
-import { combination, methodsHere, shownParts, type Method } from './methods.ts'
+import { coinCost, combination, methodsHere, restFor, shownParts, type Method } from './methods.ts'
 import { PasswordSheet } from './password-sheet.tsx'
 
 const takesGrant = (method: Method | null) => method === 'balance' || method === 'usds' || method === 'usdp'
@@ -28,6 +29,8 @@ export function PayForm({ payment, orderId }: { payment: Payment; orderId?: numb
   const method = chosen ?? methodsHere(payment, host !== null).find((one) => one.is_usable)?.method ?? null
   const parts = combination(payment, method)
   const useBalance = parts !== null && (wantsBalance || parts.isNeeded)
+  const row = payment.methods.find((one) => one.method === method)
+  const cost = row ? coinCost(row, restFor(payment, row.method, useBalance)) : null
   const showResult = () =>
     payment.purpose === 'recharge'
       ? go('/v2/member/recharge_result/recharge_result', { recharge_id: Number(payment.subject) }, { replace: true })
@@ -51,7 +54,14 @@ export function PayForm({ payment, orderId }: { payment: Payment; orderId?: numb
     },
   })
   const send = (grant?: string) =>
-    method && pay.mutate({ payment_id: payment.payment_id, method, ...(useBalance && { use_balance: true }), ...(grant && { grant }) })
+    method &&
+    pay.mutate({
+      payment_id: payment.payment_id,
+      method,
+      ...(useBalance && { use_balance: true }),
+      ...(cost && { coins: cost.coins }),
+      ...(grant && { grant }),
+    })
   return (
     <>
       <div className="flex-1 px-3 pb-6">
@@ -77,6 +87,9 @@ export function PayForm({ payment, orderId }: { payment: Payment; orderId?: numb
         isBusy={pay.isPending}
       >
         <Price amount={payment.amount} currency={currency} size="large" plain className="text-strong" />
+        {cost && (
+          <p className="figures mt-1 text-12 text-quiet">{say('coin_cost', { ...cost, rate: displayPrice(cost.rate, currency) })}</p>
+        )}
         {parts && useBalance && <p className="figures mt-1 text-12 text-quiet">{say('split_note', shownParts(parts, currency))}</p>}
       </PasswordSheet>
     </>

@@ -122,6 +122,10 @@ export const judgeDelivery = ({ sends, tops_up }: Delivery): Finding =>
     ? finding('delivery', 'good', tops_up ? 'health.delivery_all' : 'health.delivery_carriers')
     : finding('delivery', 'warn', 'health.delivery_none')
 
+/** Does the shop know what a coin is worth? `rate`: of one, as it is shown; null where nobody said it. */
+export const judgeCoins = (rate: string | null): Finding =>
+  rate === null ? finding('coins', 'warn', 'health.coins_no_rate') : finding('coins', 'good', 'health.coins_rate', { rate })
+
 /** The worst of several. */
 export const worstOf = (checks: readonly Pick<HealthCheck, 'state'>[]): HealthState =>
   checks.some(({ state }) => state === 'bad') ? 'bad' : checks.some(({ state }) => state === 'warn') ? 'warn' : 'good'

@@ -2,14 +2,17 @@ import { contract } from '@longmall/contract/index.ts'
 import type { HealthCheck, Queue, QueueName } from '@longmall/contract/ops-staff.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { ops } from '@longmall/contract/ops.ts'
+import { toDecimal } from '@longmall/contract/units.ts'
 import { apiVersion } from '@longmall/contract/version.ts'
 import { smsBudgets } from '../../code/limits/sms-budget.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { deliveryOf } from '../../kernel/delivery.ts'
 import { knownMigrations } from '../../kernel/migrate.ts'
+import { priceText } from '../../kernel/shop-currency.ts'
 import { zoneSettings } from '../../kernel/store-zone.ts'
 import { words } from '../../kernel/words.ts'
 import { waysOut } from '../../messaging/ways-out.ts'
+import { coinRate } from '../../payment/paying/coin-rate.ts'
 import { lastSeal, unsealedSince } from '../../wallet/ledger/last-seal.ts'
 import { ledgerOwner } from '../../wallet/ledger/ledger-owner.ts'
 import { scheduledJobs } from '../jobs/view-schedule.ts'
@@ -20,6 +23,7 @@ import { reachStorage } from './reach-storage.ts'
 import {
   checkSmsBudget,
   judgeClock,
+  judgeCoins,
   judgeDatabase,
   judgeDelivery,
   judgeLedger,
@@ -47,6 +51,7 @@ export async function viewHealth(context: Context<StaffActor>): Promise<OutputOf
   const own = await processFacts()
   const { totalCount, idleCount, waitingCount, options } = site.pool
   const pool = { used: totalCount - idleCount, idle: idleCount, most: options.max, waiting: waitingCount }
+  const rate = coinRate(context)
   const findings = [
     judgeDatabase(facts.answer_ms),
     judgeMigrations(knownMigrations(), facts.migrations),
@@ -59,6 +64,7 @@ export async function viewHealth(context: Context<StaffActor>): Promise<OutputOf
     ...(await ofWork(context)),
     await ofStorage(context),
     judgeDelivery(deliveryOf(context)),
+    judgeCoins(rate === null ? null : priceText(site, toDecimal(rate, 'MONEY'), language)),
   ]
   const { bytes, tables, connections, oldest_transaction_seconds } = facts
   return {

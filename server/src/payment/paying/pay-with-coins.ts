@@ -1,18 +1,31 @@
+import { unitScale } from '@longmall/contract/units.ts'
+import { unitsForCost } from '@longmall/pricing/cost-of-units.ts'
 import type { Context } from '../../kernel/context.ts'
 import { postTransfer } from '../../wallet/post-transfer.ts'
 import type { PaidWith, PaymentRow } from '../queries.ts'
-import { inUnit } from '../refund/rules.ts'
+
+export interface CoinsTaken {
+  unit: 'USDS' | 'USDP'
+  cents: bigint
+  /** Cents that one coin is worth. */
+  rate: bigint
+  key: string
+}
+
+/** The smallest parts of a coin that pay so many cents. */
+export const coinsFor = ({ unit, cents, rate }: Pick<CoinsTaken, 'unit' | 'cents' | 'rate'>): bigint =>
+  unitsForCost(cents, unitScale[unit], rate)
 
 /**
- * Takes `cents` of worth in a coin that is a dollar each. The treasury takes the coins and pays their worth into escrow, so that
- * escrow holds money alone, whatever an order was paid with. Refuses `wallet.insufficient`. (ORD-07)
+ * Takes `cents` of worth in a coin. The treasury takes the coins and pays their worth into escrow, so that escrow holds money alone,
+ * whatever an order was paid with; the worth is kept with them. Refuses `wallet.insufficient`. (ORD-07)
  */
 export async function payWithCoins(
   context: Context,
   { id, member_id, payment_no }: PaymentRow,
-  { unit, cents, key }: { unit: 'USDS' | 'USDP'; cents: bigint; key: string },
+  { unit, cents, rate, key }: CoinsTaken,
 ): Promise<NonNullable<PaidWith['rest']>> {
-  const amount = inUnit(cents, unit)
+  const amount = coinsFor({ unit, cents, rate })
   const transfer_id = await postTransfer(context, {
     kind: 'payment.coins',
     topic: 'shopping',
@@ -27,5 +40,5 @@ export async function payWithCoins(
       { account: { house: 'escrow', unit: 'MONEY' }, amount: cents },
     ],
   })
-  return { source: `coin:${unit}`, unit, amount, transfer_id }
+  return { source: `coin:${unit}`, unit, amount, worth: rate === 100n ? null : cents, transfer_id }
 }

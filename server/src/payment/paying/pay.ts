@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { payment as contract } from '@longmall/contract/payment.ts'
+import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import { plus } from '../../kernel/clock.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
@@ -9,8 +10,9 @@ import { hashOfToken } from '../../kernel/session.ts'
 import { setTimer } from '../../kernel/timers.ts'
 import { lockSpendable } from '../../wallet/balances.ts'
 import { spendMoney } from '../../wallet/spend-money.ts'
+import { coinRate } from './coin-rate.ts'
 import { consumeGrant } from '../consume-grant.ts'
-import { payWithCoins } from './pay-with-coins.ts'
+import { coinsFor, payWithCoins } from './pay-with-coins.ts'
 import { findProvider } from '../provider/providers.ts'
 import { backInAppAddress } from '../remote/addresses.ts'
 import {
@@ -31,7 +33,8 @@ type Input = InputOf<typeof contract.pay>
 /**
  * Pays from the balance, in coins, at a provider, or from the balance and one of them: then the balance's part is taken at once
  * and comes back if the try fails. A try that was still open is set aside. Refuses `payment.not_payable`, `payment.rm_only`,
- * `payment.grant_needed`, `payment.grant_invalid`, `payment.method_unknown`, `wallet.insufficient`, `call.not_found_thing`. (ORD-07)
+ * `payment.grant_needed`, `payment.grant_invalid`, `payment.method_unknown`, `payment.coins_changed` {coins}, `wallet.insufficient`,
+ * `call.not_found_thing`. (ORD-07)
  */
 export async function pay(context: Context<MemberActor>, input: Input): Promise<OutputOf<typeof contract.pay>> {
   const { db, actor, now } = context
@@ -48,8 +51,11 @@ export async function pay(context: Context<MemberActor>, input: Input): Promise<
   const coin = coinOf(input.method)
   if (!coin) return { state: 'pending', redirect_url: await beginTry(context, payment, input.method, taken) }
   if (!taken) await consumeGrant(context, allowedBy(payment), input.grant)
-  const cents = payment.amount - (taken?.balance_part ?? 0n)
-  const rest = await payWithCoins(context, payment, { unit: coin, cents, key: keyOf(input.grant) })
+  const cost = { unit: coin, cents: payment.amount - (taken?.balance_part ?? 0n), rate: coinRate(context)! }
+  const coins = toDecimal(coinsFor(cost), coin)
+  // More coins than the shopper saw are not taken silently, nor fewer.
+  if (input.coins !== undefined && input.coins !== coins) throw new Refusal('payment.coins_changed', { coins })
+  const rest = await payWithCoins(context, payment, { ...cost, key: keyOf(input.grant) })
   await markPaid(context, payment, { method: input.method, taken, rest })
   return { state: 'paid', redirect_url: null }
 }
@@ -61,7 +67,7 @@ const keyOf = (grant: string | undefined) => hashOfToken(grant!).toString('hex')
 /** Is this a way to pay such a thing, for such a member? What there is to pay with is judged by the ledger. */
 function judgeMethod({ site, actor }: Context<MemberActor>, payment: PaymentRow, { method, use_balance }: Input): void {
   const isProvided = method !== 'balance' && !coinOf(method)
-  const enough: Record<CoinMethod, bigint> = { usds: payment.amount, usdp: payment.amount }
+  const enough: Record<CoinMethod, bigint> | null = coinRate({ site }) === null ? null : { usds: payment.amount, usdp: payment.amount }
   const facts = { payment, isPayable: true, grade: actor.grade, money: payment.amount, coins: enough }
   const found = methodsOf({ ...facts, providers: isProvided && findProvider(site, method) ? [method] : [] }).find(
     (one) => one.method === method,

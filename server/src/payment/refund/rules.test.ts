@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { diceOf } from '@longmall/pricing/test/dice.ts'
+import { unitsForCost } from '@longmall/pricing/cost-of-units.ts'
 import { describe, expect, test } from 'vitest'
 import { afterRefund, inUnit, leftOfAll, splitRefund, type PaymentSource } from './rules.ts'
 
@@ -127,4 +128,43 @@ test('R-11 of 1,000,000 payments that go back in parts each source gets what it 
       wrong.push({ paid, back, sources })
   }
   expect(wrong).toEqual([])
+})
+
+describe('coins that paid by a rate', () => {
+  const coin = (cents: bigint, rate: bigint, changes: Partial<PaymentSource> = {}) =>
+    source(1, 'coin:USDS', unitsForCost(cents, 3, rate), { worth: cents, refunded_worth: 0n, ...changes })
+
+  test('R-11 go back by the amounts that were kept, whatever the rate is by then', () => {
+    const paid = [coin(1000n, 713n)]
+    expect(splitRefund(paid, 500n)).toMatchObject([{ unit: 'USDS', amount: 701n, worth: 500n }])
+    const half = afterRefund(paid, splitRefund(paid, 500n)!)
+    expect([leftOfAll(half), splitRefund(half, 501n)]).toEqual([500n, null])
+    expect(splitRefund(half, 500n)).toMatchObject([{ amount: 702n, worth: 500n }])
+  })
+
+  test('R-07 R-11 in any parts at any rate all of them, each part never above its share, worth what was paid', () => {
+    const rates = fc.bigInt({ min: 1n, max: 10n ** 7n })
+    const cuts = fc.array(fc.integer({ min: 0, max: 1000 }), { maxLength: 40 })
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10n ** 9n }),
+        rates,
+        fc.bigInt({ min: 0n, max: 10n ** 6n }),
+        cuts,
+        (cents, rate, money, shares) => {
+          let sources: PaymentSource[] = [...(money > 0n ? [source(1, 'balance', money)] : []), { ...coin(cents, rate), position: 2 }]
+          for (const share of [...shares, 1000]) {
+            const left = leftOfAll(sources)
+            const parts = splitRefund(sources, (left * BigInt(share)) / 1000n)!
+            expect(parts.every(({ amount }) => amount >= 0n)).toBe(true)
+            sources = afterRefund(sources, parts)
+            const { amount, refunded, worth, refunded_worth } = sources.at(-1)!
+            expect(refunded * worth! <= amount * refunded_worth!).toBe(true)
+          }
+          expect(sources.every(({ amount, refunded }) => amount === refunded)).toBe(true)
+          expect(leftOfAll(sources)).toBe(0n)
+        },
+      ),
+    )
+  })
 })

@@ -9,6 +9,9 @@ export interface PaymentSource {
   unit: UnitCode
   amount: bigint
   refunded: bigint
+  /** Of coins: what they paid, in cents by the rate of that moment, and what of it went back. Null: one unit of the currency each. */
+  worth?: bigint | null
+  refunded_worth?: bigint
 }
 
 /** What one source gets back: `amount` in its unit's smallest part, `worth` in cents. */
@@ -22,14 +25,19 @@ export interface RefundPart {
 
 const partsOfCent = (unit: UnitCode): bigint => 10n ** BigInt(unitScale[unit] - unitScale.MONEY)
 
-/** `cents` of worth in the smallest part of a unit that is a dollar each. */
+/** `cents` of worth in the smallest part of a unit that is one of the currency each. */
 export const inUnit = (cents: bigint, unit: UnitCode): bigint => cents * partsOfCent(unit)
 
 /** The worth in whole cents of an amount in the smallest part of such a unit. */
 export const centsOf = (amount: bigint, unit: UnitCode): bigint => amount / partsOfCent(unit)
 
 /** What can still go back to a source, in cents. */
-export const leftOf = ({ unit, amount, refunded }: PaymentSource): bigint => centsOf(amount - refunded, unit)
+export const leftOf = ({ unit, amount, refunded, worth, refunded_worth = 0n }: PaymentSource): bigint =>
+  worth == null ? centsOf(amount - refunded, unit) : worth - refunded_worth
+
+/** The parts of a source that go back for `cents` more: of coins the share of what was taken, so that the last cent brings the last part. */
+const partsFor = ({ unit, amount, refunded, worth, refunded_worth = 0n }: PaymentSource, cents: bigint): bigint =>
+  worth == null ? inUnit(cents, unit) : (amount * (refunded_worth + cents)) / worth - refunded
 
 /** What can still go back of a payment, in cents. */
 export const leftOfAll = (sources: readonly PaymentSource[]): bigint => sources.reduce((sum, one) => sum + leftOf(one), 0n)
@@ -46,7 +54,7 @@ export function splitRefund(sources: readonly PaymentSource[], cents: bigint): (
     const worth = left < rest ? left : rest
     if (worth <= 0n) continue
     const { position, source, bucket, unit } = one
-    parts.push({ position, source, bucket, unit, amount: inUnit(worth, unit), worth })
+    parts.push({ position, source, bucket, unit, amount: partsFor(one, worth), worth })
     rest -= worth
   }
   return rest === 0n ? parts : null
@@ -55,9 +63,11 @@ export function splitRefund(sources: readonly PaymentSource[], cents: bigint): (
 /** The sources after these parts went back. */
 export const afterRefund = <Source extends PaymentSource>(
   sources: readonly Source[],
-  parts: readonly { position: number; amount: bigint }[],
+  parts: readonly { position: number; amount: bigint; worth: bigint }[],
 ): Source[] =>
   sources.map((one) => {
     const part = parts.find(({ position }) => position === one.position)
-    return part ? { ...one, refunded: one.refunded + part.amount } : one
+    if (!part) return one
+    const refunded_worth = (one.refunded_worth ?? 0n) + (one.worth == null ? 0n : part.worth)
+    return { ...one, refunded: one.refunded + part.amount, refunded_worth }
   })

@@ -1,0 +1,14 @@
+import type { Context, Site } from '../../kernel/context.ts'
+import { readSetting } from '../../kernel/settings.ts'
+import { paymentSettings } from '../settings.ts'
+
+/**
+ * Cents of the shop's currency that one USDA, USDS or USDP is worth: what an operator set, 1.00 in a shop of US dollars. Null where nobody
+ * said it: then no coin pays.
+ */
+export function coinRate({ site }: { site: Pick<Site, 'shared'> } | Pick<Context, 'site'>): bigint | null {
+  const { settings, shop } = site.shared
+  const set = BigInt(readSetting(settings, paymentSettings.coin_rate_cents))
+  if (set > 0n) return set
+  return shop.currency === 'USD' ? 100n : null
+}
