@@ -8,6 +8,7 @@ import { type PagedPath, query } from '../call/query.ts'
 import { useWords } from '../language.tsx'
 import { type Column, tableColumns, useShownColumns } from './columns.tsx'
 import { type Filter } from './filter.tsx'
+import { ListExport } from './list-export.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListPages } from './list-pages.tsx'
 import { useListAddress } from './list-address.ts'
@@ -61,7 +62,22 @@ export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Pa
   const isColumnChosen = bulk !== undefined
   return (
     <>
-      <ListBar filters={filters} address={address} columns={columns} shown={shown} extra={extra} />
+      <ListBar
+        filters={filters}
+        address={address}
+        columns={columns}
+        shown={shown}
+        extra={
+          <>
+            {extra}
+            <ListExport
+              list={operation}
+              filters={{ ...fixed, ...filtered, ...(own.sort !== undefined && { sort: own.sort }) }}
+              columns={columns.toSorted((one, other) => Number(shown.names.includes(other.name)) - Number(shown.names.includes(one.name)))}
+            />
+          </>
+        }
+      />
       {asked.isError && (
         <FailureAlert
           failure={asked.error}
