@@ -142,7 +142,7 @@ export const work = {
       /** That query’s own input, without its page, as JSON. */
       filters: JsonText(4000),
       /** What the list calls its fields, in its order: these columns come first. */
-      columns: Many(z.object({ name: Pattern(/^\w+$/, 60), title: Text(80) }), 60),
+      columns: z.optional(Many(z.object({ name: Pattern(/^\w+$/, 60), title: Text(80) }), 60)),
       format: SheetFormat,
     }),
     output: StartedWork,

@@ -13,18 +13,18 @@ export interface ListExportProps {
   /** What it is asked for, but for its page. */
   filters?: Record<string, unknown>
   /** What is shown, in order: these columns come first in the file, with these titles. */
-  columns: readonly { name: string; title: string }[]
+  columns?: readonly { name: string; title: string }[]
 }
 
 /** Every row that a list shows by its filters, as a file; nothing where the list has an export of its own, or the role may not (CON-10). */
-export function ListExport({ list, filters = {}, columns }: ListExportProps) {
+export function ListExport({ list, filters = {}, columns = [] }: ListExportProps) {
   const may = useMay()
   const also = alsoAsks[list]
   if (hasOwn.has(list) || !may('work/export_list') || (also && !may(also))) return null
   const named = columns.flatMap(({ name, title }) => (title.trim() === '' ? [] : [{ name, title: title.trim() }]))
   return (
     <Suspense>
-      <ExportButton list={list} filters={JSON.stringify(filters)} columns={named} />
+      <ExportButton list={list} filters={JSON.stringify(filters)} {...(named.length > 0 && { columns: named })} />
     </Suspense>
   )
 }

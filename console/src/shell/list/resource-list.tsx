@@ -1,7 +1,7 @@
 import type { Api } from '@longmall/contract/index.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Empty, Flex, Grid, Table } from 'antd'
+import { Empty, Flex, Table } from 'antd'
 import { type Key, type ReactNode, useState } from 'react'
 import { FailureAlert } from '../display/failure-alert.tsx'
 import { type PagedPath, query } from '../call/query.ts'
@@ -12,6 +12,7 @@ import { ListExport } from './list-export.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListPages } from './list-pages.tsx'
 import { useListAddress } from './list-address.ts'
+import { useTableWidth } from './use-table-width.ts'
 import './resource-list.css'
 
 type RowOf<Path extends PagedPath> = OutputOf<Api[Path]> extends { list: (infer Row)[] } ? Row : never
@@ -45,7 +46,8 @@ export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Pa
   const { operation, fixed, rowKey, columns, filters = [], actions, bulk, extra, empty, expand } = props
   const say = useWords()
   // On a phone the buttons would cover what they are for.
-  const isFixed = Grid.useBreakpoint().md ?? true
+  const tableWidth = useTableWidth()
+  const isFixed = tableWidth === true
   const address = useListAddress()
   const shown = useShownColumns(operation, columns, address)
   const [chosen, setChosen] = useState<Row[]>([])
@@ -98,7 +100,8 @@ export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Pa
           loading={asked.isPending || asked.isPlaceholderData}
           dataSource={list as (Row & object)[]}
           pagination={false}
-          scroll={{ x: 'max-content' }}
+          className="resource-list"
+          scroll={{ x: tableWidth }}
           locale={{
             emptyText: asked.isPending ? (
               say('loading')

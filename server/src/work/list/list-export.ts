@@ -51,7 +51,7 @@ const contextOf = ({ site, language, now }: Context<SystemActor>, actor: StaffAc
 async function* pagesOf(
   context: Context<StaffActor>,
   { operation, row, isPaged }: StaffList,
-  { filters, columns: titles }: ListExport,
+  { filters, columns: titles = [] }: ListExport,
   ask: Ask,
   { report }: WorkTools,
 ): AsyncGenerator<Cell[][]> {
