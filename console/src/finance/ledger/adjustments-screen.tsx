@@ -57,6 +57,7 @@ export function AdjustmentsScreen() {
       </PageHead>
       <ResourceList
         operation="wallet/adjustments"
+        isCards
         rowKey="adjustment_id"
         empty={say('adjustments_empty')}
         actions={(row) => row.state === 'requested' && <Decision row={row} />}

@@ -28,6 +28,7 @@ export function WithdrawalsScreen() {
       <WithdrawalPlaces />
       <ResourceList
         operation="withdrawal/list_withdrawals"
+        isCards
         rowKey="withdrawal_id"
         empty={say('withdrawals_empty')}
         bulk={(rows, clear) => <ApproveMany rows={rows} onDone={clear} />}

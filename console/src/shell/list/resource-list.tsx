@@ -33,6 +33,8 @@ export interface ResourceListProps<Path extends PagedPath> {
   extra?: ReactNode
   /** What is said when there is nothing, not even without filters. */
   empty?: string
+  /** On a phone each row is a card: where what is decided must be read whole. */
+  isCards?: boolean
   /** What a row shows when it is opened. */
   expand?: (row: RowOf<Path>) => ReactNode
 }
@@ -43,7 +45,7 @@ export interface ResourceListProps<Path extends PagedPath> {
  */
 export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Path>) {
   type Row = RowOf<Path>
-  const { operation, fixed, rowKey, columns, filters = [], actions, bulk, extra, empty, expand } = props
+  const { operation, fixed, rowKey, columns, filters = [], actions, bulk, extra, empty, expand, isCards = false } = props
   const say = useWords()
   // On a phone the buttons would cover what they are for.
   const tableWidth = useTableWidth()
@@ -100,8 +102,8 @@ export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Pa
           loading={asked.isPending || asked.isPlaceholderData}
           dataSource={list as (Row & object)[]}
           pagination={false}
-          className="resource-list"
-          scroll={{ x: tableWidth }}
+          className={isCards ? 'resource-list resource-list-cards' : 'resource-list'}
+          {...(isFixed || !isCards ? { scroll: { x: tableWidth } } : {})}
           locale={{
             emptyText: asked.isPending ? (
               say('loading')
