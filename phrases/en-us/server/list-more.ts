@@ -78,6 +78,8 @@ export const listMore = {
   'list.review_id': 'Review ID',
   'list.is_anonymous': 'Anonymous',
   'list.stars': 'Stars',
+  'list.word': 'Word',
+  'list.word_id': 'Word ID',
   'list.words': 'Text',
   'list.text': 'Text',
   'list.is_default': 'By itself',

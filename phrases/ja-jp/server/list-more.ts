@@ -78,6 +78,8 @@ export const listMore = {
   'list.review_id': 'レビュー ID',
   'list.is_anonymous': '匿名',
   'list.stars': '星の数',
+  'list.word': 'ワード',
+  'list.word_id': 'ワード ID',
   'list.words': '内容',
   'list.text': '内容',
   'list.is_default': '既定',

@@ -78,6 +78,8 @@ export const listMore = {
   'list.review_id': '후기 ID',
   'list.is_anonymous': '익명',
   'list.stars': '별점',
+  'list.word': '단어',
+  'list.word_id': '단어 ID',
   'list.words': '내용',
   'list.text': '내용',
   'list.is_default': '기본',

@@ -78,6 +78,8 @@ export const listMore = {
   'list.review_id': 'ID ulasan',
   'list.is_anonymous': 'Tanpa nama',
   'list.stars': 'Bintang',
+  'list.word': 'Perkataan',
+  'list.word_id': 'ID perkataan',
   'list.words': 'Teks',
   'list.text': 'Teks',
   'list.is_default': 'Lalai',

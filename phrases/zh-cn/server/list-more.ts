@@ -78,6 +78,8 @@ export const listMore = {
   'list.review_id': '评价 ID',
   'list.is_anonymous': '匿名',
   'list.stars': '星级',
+  'list.word': '词语',
+  'list.word_id': '词语 ID',
   'list.words': '内容',
   'list.text': '内容',
   'list.is_default': '默认',

@@ -50,7 +50,10 @@ const wordsOf: Record<string, string> = {
   'gift/given state': 'gift.state_',
   'gift/rules state': 'gift.rule_',
   'identity/agent_codes kind': 'store.kind_',
+  'catalogue/freight_list kind': 'tree.kind_',
   'member/list_members state': 'member.state_',
+  'messaging/list_messages kind': 'console.outbox_',
+  'messaging/list_messages state': 'console.outbox_',
   'ops/jobs state': 'jobs.',
   'order/search state': 'order.state_',
   'payment/alerts kind': 'finance.alert_',
@@ -62,6 +65,7 @@ const wordsOf: Record<string, string> = {
   'returns/list_returns status': 'returns.status_',
   'reward/list_rules state': 'reward.state_',
   'reward/list_tasks kind': 'reward.task_',
+  'search/words kind': 'searchword.',
   'setting/list_requests state': 'setting.request_',
   'shipping/to_ship state': 'order.state_',
   'site/list_adverts code': 'goods.type_',
@@ -80,7 +84,10 @@ export async function loadValueWords(language: Language): Promise<ValueWords> {
   const names = new Set(Object.values(wordsOf).map((place) => place.split('.')[0]!))
   const files = new Map<string, Record<string, string>>()
   for (const name of names) {
-    const module = (await import(`../../../../phrases/${language}/console/${name}.ts`)) as Record<string, Record<string, string>>
+    // The frame's own words stand beside the folder of the screens' words.
+    const module = (await (name === 'console'
+      ? import(`../../../../phrases/${language}/console.ts`)
+      : import(`../../../../phrases/${language}/console/${name}.ts`))) as Record<string, Record<string, string>>
     files.set(name, module[name]!)
   }
   return (file, key) => files.get(file)?.[key] ?? null
