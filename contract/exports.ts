@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { Day, Id, Integer, Text } from './fields.ts'
 import { operation } from './operation.ts'
-import { StartedWork } from './work.ts'
+import { SheetFormat, StartedWork } from './work.ts'
 
-/** The same rows in either form. */
-export const SheetFormat = z.enum(['csv', 'xlsx'])
 export const exportUnits = ['MONEY', 'ACC', 'AAA', 'USDA', 'USDS', 'USDP', 'LONGCOIN'] as const
 
 // Exports without bound: a long work writes them to a file (CON-10). Each is spread into its own domain.

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { exportUnits, SheetFormat } from './exports.ts'
+import { exportUnits } from './exports.ts'
 import { Amount, Count, Day, Flag, Id, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
-import { StartedWork } from './work.ts'
+import { SheetFormat, StartedWork } from './work.ts'
 
 const Unit = z.enum(exportUnits)
 /** Any unit's decimal string: three decimals at most. */
@@ -79,8 +79,9 @@ export const opsFinance = {
     path: 'ops/owed',
     kind: 'query',
     access: view,
-    summary: 'What is owed to members by unit and bucket, what stands against it, what is on its way out, and the state of the ledger',
-    input: z.object({}),
+    summary:
+      'What is owed to members by unit and bucket, and what stands against it, now or at an instant of the past; what is on its way out, and the state of the ledger, now',
+    input: z.object({ at: z.optional(Timestamp) }),
     output: z.object({ units: Rows(OwedUnit), waiting: Rows(WaitingMoney), ledger: LedgerState }),
   }),
   owed_days: operation({

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { SheetFormat } from './exports.ts'
 import { operation } from './operation.ts'
 import { OrderFilters } from './order-staff.ts'
-import { StartedWork } from './work.ts'
+import { SheetFormat, StartedWork } from './work.ts'
 
 export const orderExport = {
   export_all: operation({

@@ -3,6 +3,7 @@ import { walletExport } from './exports.ts'
 import { Amount, Count, Day, Flag, Id, Integer, Money, PageInput, PageOf, Pattern, Rows, Text, Timestamp, Uuid } from './fields.ts'
 import { operation } from './operation.ts'
 import { unitScale, type UnitCode } from './units.ts'
+import { SheetFormat, StartedWork } from './work.ts'
 
 export const Unit = z.enum(Object.keys(unitScale) as UnitCode[])
 /** Any unit's decimal string: three decimals at most. */
@@ -71,8 +72,8 @@ export const AccountEntry = z.object({
   actor: Text(60),
   reason: Text(500, 0),
   amount: AnyAmount,
-  /** Null on an account of the house, whose sums are kept apart from its entries. */
-  balance_after: z.nullable(AnyAmount),
+  /** What the account held after it, in order of time. */
+  balance_after: AnyAmount,
   effective_at: Timestamp,
   recorded_at: Timestamp,
 })
@@ -94,6 +95,16 @@ export const Adjustment = z.object({
   version: Integer(1, 1_000_000),
 })
 export type Adjustment = z.output<typeof Adjustment>
+
+/** An account of a member, or of the house where none is named; of whole days, and up to an instant, both within it. */
+const OneAccount = {
+  member_id: z.optional(Id),
+  unit: Unit,
+  purpose: Purpose,
+  from_day: z.optional(Day),
+  until_day: z.optional(Day),
+  at: z.optional(Timestamp),
+}
 
 const Decision = { adjustment_id: Id, version: Integer(1, 1_000_000) }
 const decisionRefusals = ['wallet.adjustment_not_found', 'wallet.adjustment_decided'] as const
@@ -179,8 +190,34 @@ export const wallet = {
     access: { who: 'staff', permission: 'wallet.view' },
     summary: 'The entries of one account of a member, or of the house where none is named, the newest first',
     refusals: ['wallet.not_found'],
-    input: z.object({ member_id: z.optional(Id), unit: Unit, purpose: Purpose, ...PageInput }),
+    input: z.object({ ...OneAccount, ...PageInput }),
     output: PageOf(AccountEntry),
+  }),
+  statement_sums: operation({
+    path: 'wallet/statement_sums',
+    kind: 'query',
+    access: { who: 'staff', permission: 'wallet.view' },
+    summary: 'What one account held before a period, what came and went in it, and what it held at its end or at an instant',
+    refusals: ['wallet.not_found'],
+    input: z.object(OneAccount),
+    output: z.object({
+      /** The first instant of the period, null from the beginning; and the first after it, null up to now. */
+      from: z.nullable(Timestamp),
+      until: z.nullable(Timestamp),
+      opening: AnyAmount,
+      plus: AnyAmount,
+      minus: AnyAmount,
+      closing: AnyAmount,
+    }),
+  }),
+  export_statement: operation({
+    path: 'wallet/export_statement',
+    kind: 'command',
+    access: { who: 'staff', permission: 'wallet.export' },
+    summary: 'Writes the statement of one account to a file, as a long work: opening, every entry with the balance after it, sums, closing',
+    refusals: ['wallet.not_found'],
+    input: z.object({ ...OneAccount, format: SheetFormat }),
+    output: StartedWork,
   }),
   adjustments: operation({
     path: 'wallet/adjustments',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Address, Count, Flag, Id, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp } from './fields.ts'
+import { Address, Count, Flag, Id, JsonText, Many, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 
 export const workStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
@@ -56,6 +56,9 @@ export const WorkLine = z.object({
   text: Text(600),
 })
 export type WorkLine = z.output<typeof WorkLine>
+
+/** The same rows in either form. */
+export const SheetFormat = z.enum(['csv', 'xlsx'])
 
 const OneWork = z.object({ work_id: Id })
 
@@ -125,5 +128,23 @@ export const work = {
     refusals: ['work.not_found', 'work.file_gone'],
     input: OneWork,
     output: z.object({ address: Address, file_name: Text(120) }),
+  }),
+  export_list: operation({
+    path: 'work/export_list',
+    kind: 'command',
+    access: { who: 'staff', permission: 'list.export' },
+    summary:
+      'Writes every row that a list of the console’s shows by its filters to a file, as a long work; the caller must be able to see the list',
+    refusals: ['work.list_unknown', 'call.forbidden'],
+    input: z.object({
+      /** The query that answers the list. */
+      list: Pattern(/^[a-z_]+\/[a-z_]+$/, 80),
+      /** That query’s own input, without its page, as JSON. */
+      filters: JsonText(4000),
+      /** What the list calls its fields, in its order: these columns come first. */
+      columns: z.optional(Many(z.object({ name: Pattern(/^\w+$/, 60), title: Text(80) }), 60)),
+      format: SheetFormat,
+    }),
+    output: StartedWork,
   }),
 }

@@ -79,7 +79,7 @@ const mayKnow: Record<string, string[]> = {
     'gift',
     'store',
   ],
-  work: ['media'],
+  work: ['code', 'media'],
   wallet: ['work', 'staff', 'media'],
   payment: ['wallet', 'identity'],
   recharge: ['payment', 'wallet', 'member'],

@@ -33,6 +33,7 @@ const candidates: Record<string, unknown[]> = {
     'x.x.x.x.x',
     'abcde-fghij',
     'order.view',
+    'work/list',
     'xxxx.xxxx.xxxx.xxxx.xxxx',
     'timer-1',
     '/media/u/ab/abcd.webp',

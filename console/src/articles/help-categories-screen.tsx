@@ -13,6 +13,7 @@ import type { Field } from '../shell/form/field.ts'
 import { FormDrawer } from '../shell/form/form-drawer.tsx'
 import { useWords } from '../shell/language.tsx'
 import { LanguagesCell } from './languages-cell.tsx'
+import { ListExport } from '../shell/list/list-export.tsx'
 
 const categoriesQuery = query('article/staff_categories', {})
 const icons = iconNames.map((value) => ({ value, label: value }))
@@ -24,6 +25,7 @@ export function HelpCategoriesScreen() {
   return (
     <>
       <PageHead title={say('help_categories')} lead={say('categories_lead')}>
+        <ListExport list="article/staff_categories" />
         <Link to="/articles" search={{ kind: 'help' } as never}>
           <Button>{say('to_list')}</Button>
         </Link>

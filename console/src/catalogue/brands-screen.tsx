@@ -15,6 +15,7 @@ import { useConsoleLanguage, useWords } from '../shell/language.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { GoodsCount } from './tree/category-row.tsx'
 import { nameIn } from './tree/tree-of.ts'
+import { ListExport } from '../shell/list/list-export.tsx'
 
 /** Brands in the order of the shop, with logo, words and whether they are shown (CON-02). */
 export function BrandsScreen() {
@@ -25,6 +26,7 @@ export function BrandsScreen() {
   return (
     <>
       <PageHead title={menu('brands')} lead={say('brands_lead')}>
+        <ListExport list="catalogue/brand_list" />
         <BrandForm />
       </PageHead>
       <Loaded query={query('catalogue/brand_list', {})}>

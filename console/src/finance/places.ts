@@ -24,7 +24,7 @@ export const places: Place[] = [
   {
     path: '/ledger/statement',
     needs: 'wallet/account_statement',
-    words: ['finance', 'owed'],
+    words: ['finance', 'owed', 'work'],
     screen: async () => (await import('./ledger/statement-screen.tsx')).StatementScreen,
   },
   {

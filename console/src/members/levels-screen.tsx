@@ -7,6 +7,7 @@ import { PageHead } from '../shell/display/page-head.tsx'
 import type { Values } from '../shell/form/field.ts'
 import { FormDrawer } from '../shell/form/form-drawer.tsx'
 import { useConsoleLanguage, useWords } from '../shell/language.tsx'
+import { ListExport } from '../shell/list/list-export.tsx'
 
 /** The ladder of member levels: words, discount, free freight (CON-04, PRM-13). */
 export function LevelsScreen() {
@@ -16,7 +17,9 @@ export function LevelsScreen() {
   const { language } = useConsoleLanguage()
   return (
     <>
-      <PageHead title={menu('levels')} lead={say('levels_lead')} />
+      <PageHead title={menu('levels')} lead={say('levels_lead')}>
+        <ListExport list="member/list_levels" />
+      </PageHead>
       <Loaded query={query('member/list_levels', {})}>
         {({ list }) => (
           <Table<KeptLevel>

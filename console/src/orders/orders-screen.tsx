@@ -76,7 +76,10 @@ export function OrdersScreen() {
             name: 'goods',
             title: say('goods'),
             render: ({ goods }) => (
-              <Typography.Paragraph ellipsis={{ rows: 2, tooltip: goods }} style={{ margin: 0, width: 280 }}>
+              <Typography.Paragraph
+                ellipsis={{ rows: 2, tooltip: goods }}
+                style={{ margin: 0, minWidth: 160, maxWidth: 280, whiteSpace: 'normal' }}
+              >
                 {goods}
               </Typography.Paragraph>
             ),

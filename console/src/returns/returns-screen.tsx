@@ -77,7 +77,7 @@ export function ReturnsScreen() {
               </RecordLink>
             ),
           },
-          { name: 'member', title: say('member'), render: ({ member_id }) => <MemberLink member_id={member_id} /> },
+          { name: 'member', title: say('member'), render: ({ member_id }) => <MemberLink member_id={member_id} />, isExtra: true },
           { name: 'created_at', title: say('asked_at'), render: ({ created_at }) => time(created_at) },
         ]}
       />

@@ -57,7 +57,7 @@ export function ReviewsScreen() {
             name: 'words',
             title: say('words'),
             render: ({ words, is_default }) => (
-              <Typography.Paragraph ellipsis={{ rows: 2 }} style={{ margin: 0, width: 300 }}>
+              <Typography.Paragraph ellipsis={{ rows: 2 }} style={{ margin: 0, minWidth: 140, maxWidth: 300, whiteSpace: 'normal' }}>
                 {is_default ? say('by_itself') : words || say('no_words')}
               </Typography.Paragraph>
             ),

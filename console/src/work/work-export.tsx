@@ -10,7 +10,13 @@ import { useWords } from '../shell/language.tsx'
 import { WorkCard } from './work-card.tsx'
 
 /** Commands that write a list to a file as a long work. */
-export type ExportPath = 'order/export_all' | 'member/export_all' | 'wallet/export_entries' | 'ops/export_owed'
+export type ExportPath =
+  | 'order/export_all'
+  | 'member/export_all'
+  | 'wallet/export_entries'
+  | 'wallet/export_statement'
+  | 'ops/export_owed'
+  | 'work/export_list'
 
 export interface WorkExportProps<Path extends ExportPath> {
   command: Path
@@ -60,3 +66,8 @@ export function WorkExport<Path extends ExportPath>({ command, filters, label }:
     </>
   )
 }
+
+/** The same for any list that has no export of its own. */
+export const ListWorkExport = (filters: WorkExportProps<'work/export_list'>['filters']) => (
+  <WorkExport command="work/export_list" filters={filters} />
+)

@@ -116,6 +116,7 @@ export const game = {
   paid_by: 'Paid by',
   paid_free: 'Free',
   paid_chance: 'A chance given',
+  paid_longcoin: 'Longcoin',
   instead: 'Instead of one that was gone',
   seed: 'Seed',
   revealed: 'Revealed',

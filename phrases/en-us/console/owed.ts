@@ -14,6 +14,8 @@ export const owed = {
   members: 'What members hold',
   house: 'Accounts of the house',
   house_note: 'Signed as in the ledger: a minus is what the house gave out, or what is held for it outside.',
+  at: 'As it was at',
+  at_help: 'As it was at an instant; what is on its way out and the state of the ledger are those of now.',
   purpose: 'Account',
   amount: 'Amount',
   held: 'Set aside',

@@ -74,6 +74,7 @@ export const staff = {
   resource_staff: 'Operators',
   resource_wallet: 'Balances',
   resource_withdrawal: 'Withdrawals',
+  resource_list: 'Lists',
   resource_work: 'Long work',
   action_view: 'See',
   action_edit: 'Change',

@@ -43,6 +43,9 @@ export const work = {
   'wallet.sheet_after': 'Balance after',
   'wallet.sheet_reason': 'Reason',
   'work.title_ledger_verify': 'Look over the whole ledger',
+  'work.title_statement_export': 'Export of a statement',
+  'work.title_list_export': 'Export of a list',
+  'work.list_unknown': 'This list does not exist',
   'work.title_owed_export': 'Export of what is owed',
   'member.sheet_tags': 'Tags',
 } as const

@@ -116,6 +116,7 @@ export const game: Phrases<typeof english> = {
   paid_by: '抽選方法',
   paid_free: '無料',
   paid_chance: '付与された回数',
+  paid_longcoin: 'ロングコイン',
   instead: '終了した景品の代わり',
   seed: 'シード',
   revealed: '公開済み',

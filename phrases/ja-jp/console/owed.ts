@@ -16,6 +16,8 @@ export const owed: Phrases<typeof english> = {
   members: '会員の保有額',
   house: 'ショップの口座',
   house_note: '符号は台帳のままです。マイナスはショップが出した額、または外部に預けられた額です。',
+  at: '時点を指定',
+  at_help: '指定した時点の状態です。処理中の金額と元帳の状態は現在のものです。',
   purpose: '口座',
   amount: '金額',
   held: 'うち保留',

@@ -75,6 +75,7 @@ export const staff: Phrases<typeof english> = {
   resource_staff: '運営者',
   resource_wallet: '残高',
   resource_withdrawal: '出金',
+  resource_list: '一覧',
   resource_work: '長い処理',
   action_view: '閲覧',
   action_edit: '編集',

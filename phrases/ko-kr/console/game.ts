@@ -116,6 +116,7 @@ export const game: Phrases<typeof english> = {
   paid_by: '추첨 방법',
   paid_free: '무료',
   paid_chance: '받은 기회',
+  paid_longcoin: '롱코인',
   instead: '소진된 경품 대신',
   seed: '시드',
   revealed: '공개됨',

@@ -16,6 +16,8 @@ export const owed: Phrases<typeof english> = {
   members: '회원 보유액',
   house: '상점 계정',
   house_note: '원장의 부호 그대로입니다. 음수는 상점이 내준 금액이거나 외부에 맡겨진 금액입니다.',
+  at: '기준 시각',
+  at_help: '해당 시각의 상태입니다. 처리 중 금액과 원장 상태는 현재 기준입니다.',
   purpose: '계정',
   amount: '금액',
   held: '보류 중',

@@ -75,6 +75,7 @@ export const staff: Phrases<typeof english> = {
   resource_staff: '운영자',
   resource_wallet: '잔액',
   resource_withdrawal: '출금',
+  resource_list: '목록',
   resource_work: '장기 작업',
   action_view: '보기',
   action_edit: '수정',

@@ -43,6 +43,9 @@ export const work = {
   'wallet.sheet_after': '이후 잔액',
   'wallet.sheet_reason': '사유',
   'work.title_ledger_verify': '전체 원장 점검',
+  'work.title_statement_export': '계정 명세서 내보내기',
+  'work.title_list_export': '목록 내보내기',
+  'work.list_unknown': '이 목록은 존재하지 않습니다',
   'work.title_owed_export': '지급할 금액 내보내기',
   'member.sheet_tags': '태그',
 }

@@ -118,6 +118,7 @@ export const game: Phrases<typeof english> = {
   paid_by: 'Dibayar dengan',
   paid_free: 'Percuma',
   paid_chance: 'Peluang diberi',
+  paid_longcoin: 'Longcoin',
   instead: 'Ganti hadiah yang habis',
   seed: 'Benih',
   revealed: 'Didedahkan',

@@ -16,6 +16,8 @@ export const owed: Phrases<typeof english> = {
   members: 'Dipegang oleh ahli',
   house: 'Akaun kedai',
   house_note: 'Tanda seperti dalam lejar: tolak ialah yang dikeluarkan kedai, atau yang dipegang untuknya di luar.',
+  at: 'Keadaan pada',
+  at_help: 'Keadaan pada saat itu; yang sedang keluar dan keadaan lejar ialah yang kini.',
   purpose: 'Akaun',
   amount: 'Jumlah',
   held: 'Ditahan',

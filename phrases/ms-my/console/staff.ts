@@ -77,6 +77,7 @@ export const staff: Phrases<typeof english> = {
   resource_staff: 'Pengendali',
   resource_wallet: 'Baki',
   resource_withdrawal: 'Pengeluaran',
+  resource_list: 'Senarai',
   resource_work: 'Kerja panjang',
   action_view: 'Lihat',
   action_edit: 'Ubah',

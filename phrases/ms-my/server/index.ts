@@ -14,6 +14,8 @@ import { game } from './game.ts'
 import { goods } from './goods.ts'
 import { goodsWork } from './goods-work.ts'
 import { identity } from './identity.ts'
+import { list } from './list.ts'
+import { listMore } from './list-more.ts'
 import { media } from './media.ts'
 import { member } from './member.ts'
 import { message } from './message.ts'
@@ -55,6 +57,8 @@ export const serverPhrases: ServerPhrases = {
   ...goods,
   ...goodsWork,
   ...identity,
+  ...list,
+  ...listMore,
   ...media,
   ...member,
   ...message,

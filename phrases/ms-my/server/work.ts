@@ -43,6 +43,9 @@ export const work = {
   'wallet.sheet_after': 'Baki selepas',
   'wallet.sheet_reason': 'Sebab',
   'work.title_ledger_verify': 'Semakan seluruh lejar',
+  'work.title_statement_export': 'Eksport penyata akaun',
+  'work.title_list_export': 'Eksport senarai',
+  'work.list_unknown': 'Senarai ini tidak wujud',
   'work.title_owed_export': 'Eksport jumlah terhutang',
   'member.sheet_tags': 'Tag',
 }

@@ -116,6 +116,7 @@ export const game: Phrases<typeof english> = {
   paid_by: '抽奖方式',
   paid_free: '免费',
   paid_chance: '使用机会',
+  paid_longcoin: '长币',
   instead: '原奖品已抽完',
   seed: '种子',
   revealed: '已公开',

@@ -16,6 +16,8 @@ export const owed: Phrases<typeof english> = {
   members: '会员持有',
   house: '商城账户',
   house_note: '符号与账本一致：负数为商城发出，或在商城外为其持有。',
+  at: '查看时点',
+  at_help: '显示该时点的应付情况；在途款项与账本状态为当前情况。',
   purpose: '账户',
   amount: '金额',
   held: '其中冻结',

@@ -75,6 +75,7 @@ export const staff: Phrases<typeof english> = {
   resource_staff: '员工',
   resource_wallet: '余额',
   resource_withdrawal: '提现',
+  resource_list: '列表',
   resource_work: '后台任务',
   action_view: '查看',
   action_edit: '编辑',

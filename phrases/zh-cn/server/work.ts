@@ -43,6 +43,9 @@ export const work = {
   'wallet.sheet_after': '变动后余额',
   'wallet.sheet_reason': '原因',
   'work.title_ledger_verify': '核查整个账本',
+  'work.title_statement_export': '账户对账单导出',
+  'work.title_list_export': '列表导出',
+  'work.list_unknown': '该列表不存在',
   'work.title_owed_export': '应付款项导出',
   'member.sheet_tags': '标签',
 }

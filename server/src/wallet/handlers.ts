@@ -1,7 +1,9 @@
 import type { wallet } from '@longmall/contract/wallet.ts'
 import type { Handlers } from '../kernel/context.ts'
 import { startLedgerExport } from './export/ledger-export.ts'
-import { accountStatement } from './office/account-statement.ts'
+import { accountStatement } from './account/account-statement.ts'
+import { startStatementExport } from './account/statement-export.ts'
+import { statementSums } from './account/statement-sums.ts'
 import { listAdjustments } from './office/adjustments.ts'
 import { approveAdjustment, refuseAdjustment } from './office/decide-adjustment.ts'
 import { requestAdjustment } from './office/request-adjustment.ts'
@@ -19,6 +21,8 @@ export const walletHandlers: Handlers<typeof wallet> = {
   export_entries: startLedgerExport,
   account_view: viewAccount,
   account_statement: accountStatement,
+  statement_sums: statementSums,
+  export_statement: startStatementExport,
   adjustments: listAdjustments,
   adjust_request: requestAdjustment,
   adjust_approve: approveAdjustment,

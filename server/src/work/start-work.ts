@@ -9,7 +9,7 @@ import type { WorkKind } from './work-kind.ts'
  */
 export async function startWork<Input>(
   context: Context<StaffActor>,
-  { name, title, permission }: WorkKind<Input>,
+  { name, title, permission }: Pick<WorkKind<Input>, 'name' | 'title' | 'permission'>,
   input: Input,
   { total = null, is_dry_run = false }: { total?: number | null; is_dry_run?: boolean } = {},
 ): Promise<StartedWork> {

@@ -95,6 +95,8 @@ export const consoleRows = {
   'returns/refund': staff('owner', 'operator', 'support'),
   'shipping/delivery_notes': anyStaff,
   'shipping/code_stock': staff('owner', 'operator'),
+  'wallet/statement_sums': staff('owner', 'finance'),
+  'wallet/export_statement': staff('owner', 'finance'),
   'work/list': anyStaff,
   'work/under_way': anyStaff,
   'work/view': anyStaff,
@@ -102,4 +104,5 @@ export const consoleRows = {
   'work/cancel': anyStaff,
   'work/retry': anyStaff,
   'work/download': anyStaff,
+  'work/export_list': staff('owner', 'operator', 'finance'),
 }

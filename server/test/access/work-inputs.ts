@@ -1,5 +1,6 @@
 import type { Api } from '@longmall/contract/index.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
+import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { makeCategory, makeGoods } from '../fixtures.ts'
 import type { TestShop } from '../harness.ts'
@@ -75,11 +76,21 @@ export const workInputs = (shop: TestShop) =>
     'order/export_all': async () => ({ format: 'csv' as const }),
     'member/export_all': async () => ({ format: 'csv' as const }),
     'wallet/export_entries': async () => ({ from_day: '2026-01-01', until_day: '2026-01-31', format: 'csv' as const }),
+    'wallet/export_statement': async () => {
+      await sql`select account_ids(array[null::int], array['MONEY'], array['treasury'])`.execute(shop.db)
+      return { unit: 'MONEY' as const, purpose: 'treasury', format: 'csv' as const }
+    },
     'ops/export_owed': async () => ({ first_day: '2026-01-01', last_day: '2026-01-31', format: 'csv' as const }),
     'ops/verify_ledger': async () => ({}),
     'member/save_tag': async () => ({ name: randomBytes(6).toString('hex') }),
     'member/remove_tag': async () => memberTag(shop),
     'member/tag_members': async () => ({ member_ids: [(await shop.member()).member_id], add: [(await memberTag(shop)).tag_id] }),
+    'work/export_list': async () => ({
+      list: 'work/list',
+      filters: '{}',
+      columns: [{ name: 'title', title: 'What' }],
+      format: 'csv' as const,
+    }),
     'work/cancel': async (caller: Caller) => work(shop, caller, 'queued'),
     'work/retry': async (caller: Caller) => work(shop, caller, 'cancelled'),
     'work/download': async (caller: Caller) => work(shop, caller, 'done'),

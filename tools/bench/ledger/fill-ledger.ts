@@ -35,7 +35,7 @@ const writeBatch = (tx: Database, member_id: number, from: number, until: number
     select case when n % 2 = 1 then 'recharge.bench' else 'payment.bench' end, n::text, sha256(n::text::bytea), case when n % 2 = 1 then 14 else 20 end,
       'member ' || ${member_id}::int, 'P' || n, store_now() - (${until}::int - n) * interval '30 seconds', clock_timestamp(), 'order ' || n
     from generate_series(${from}::int + 1, ${until}::int) n
-    returning id, key::int as n, effective_at, topic_of(kind, income_code) as topic
+    returning id, key::int as n, effective_at, case when key::int % 2 = 1 then 'recharge' else 'shopping' end as topic
   )
   insert into entry (transfer_id, line, account_id, amount, balance_after, account_version, effective_at, topic)
   select made.id, side, a.id, case when n % 2 = 1 then 200 else -100 end * case side when 1 then 1 else -1 end,

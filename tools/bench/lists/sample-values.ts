@@ -36,6 +36,7 @@ export function sampleValues(count: number): (path: string, name: string) => rea
     until_day: days,
     from: instants,
     until: instants,
+    at: instants,
     page: ['home'],
     purpose: ['escrow', 'non_withdrawable'],
     provider: ['sandbox', 'host'],

@@ -15,6 +15,7 @@ import { useListAddress } from '../../shell/list/list-address.ts'
 import { LanguagesCell } from '../languages-cell.tsx'
 import { CompareVersions } from './compare-versions.tsx'
 import { linesOf, sectionsOf } from './notation.ts'
+import { ListExport } from '../../shell/list/list-export.tsx'
 
 /** The terms and the privacy policy: their versions, what changed between them, and the next one (IDN-03). */
 export function AgreementsScreen() {
@@ -25,6 +26,7 @@ export function AgreementsScreen() {
   return (
     <>
       <PageHead title={say('agreements')} lead={say('agreements_lead')}>
+        <ListExport list="content/list_agreements" filters={{ name }} />
         <Button href={`/${name}?language=${language}`} target="_blank" rel="noopener">
           {say('in_shop')}
         </Button>

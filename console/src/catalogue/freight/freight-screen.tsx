@@ -10,6 +10,7 @@ import { useWords } from '../../shell/language.tsx'
 import { FreightForm } from './freight-form.tsx'
 import { regionName } from './region-names.ts'
 import { useRegions } from './use-regions.ts'
+import { ListExport } from '../../shell/list/list-export.tsx'
 
 /** Freight templates: what delivery costs by region (CAT-04, CON-02). */
 export function FreightScreen() {
@@ -19,6 +20,7 @@ export function FreightScreen() {
   return (
     <>
       <PageHead title={menu('freight')} lead={say('freight_lead')}>
+        <ListExport list="catalogue/freight_list" />
         <FreightForm />
       </PageHead>
       <Loaded query={query('catalogue/freight_list', {})}>

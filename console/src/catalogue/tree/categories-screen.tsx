@@ -11,6 +11,7 @@ import { useWords } from '../../shell/language.tsx'
 import { CategoryForm } from './category-form.tsx'
 import { CategoryRow } from './category-row.tsx'
 import { type Branch, dropPlace, treeOf } from './tree-of.ts'
+import { ListExport } from '../../shell/list/list-export.tsx'
 
 /** The category tree: dragged or moved by buttons into the order of the shop, edited in five languages (CON-02). */
 export function CategoriesScreen() {
@@ -19,6 +20,7 @@ export function CategoriesScreen() {
   return (
     <>
       <PageHead title={menu('categories')} lead={say('categories_lead')}>
+        <ListExport list="catalogue/category_tree" />
         <CategoryForm type="primary" />
       </PageHead>
       <Loaded query={query('catalogue/category_tree', {})}>

@@ -3,6 +3,7 @@ import { unitScale } from '@longmall/contract/units.ts'
 import { Flex } from 'antd'
 import { MemberLink } from '../../shell/display/member-link.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
+import { RecordLink } from '../../shell/display/record-link.tsx'
 import { StateTag, type Tone } from '../../shell/display/state-tag.tsx'
 import { usePurposeWords } from '../owed/purpose-words.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
@@ -56,6 +57,7 @@ export function AdjustmentsScreen() {
       </PageHead>
       <ResourceList
         operation="wallet/adjustments"
+        isCards
         rowKey="adjustment_id"
         empty={say('adjustments_empty')}
         actions={(row) => row.state === 'requested' && <Decision row={row} />}
@@ -70,7 +72,15 @@ export function AdjustmentsScreen() {
             render: ({ member_id, account }) => <MemberLink member_id={member_id}>{account}</MemberLink>,
           },
           { name: 'amount', title: say('amount'), align: 'right', render: ({ amount, unit }) => money(amount, unit) },
-          { name: 'purpose', title: say('account'), render: ({ purpose }) => purposeWords(purpose) },
+          {
+            name: 'purpose',
+            title: say('account'),
+            render: ({ member_id, unit, purpose }) => (
+              <RecordLink to="/ledger/statement" search={{ member_id, unit, purpose }}>
+                {purposeWords(purpose)}
+              </RecordLink>
+            ),
+          },
           { name: 'reason', title: frame('reason') },
           { name: 'state', title: frame('state'), render: ({ state }) => <StateTag tone={tones[state]}>{say(`adj_${state}`)}</StateTag> },
           { name: 'requested_by', title: say('requested_by'), render: (row) => `#${row.requested_by} · ${time(row.requested_at)}` },

@@ -1,3 +1,4 @@
+import type { UnitCode } from '@longmall/contract/units.ts'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Empty } from 'antd'
 import { MemberLink } from '../../shell/display/member-link.tsx'
@@ -7,23 +8,29 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import { useUnitName } from '../../shell/money/use-unit-name.ts'
 import { useWords } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
-import type { UnitCode } from '@longmall/contract/units.ts'
+import { WorkExport } from '../../work/work-export.tsx'
+import { StatementSums } from './statement-sums.tsx'
 
 interface Account {
   member_id?: number
   unit?: UnitCode
   purpose?: string
+  from_day?: string
+  until_day?: string
+  at?: string
 }
 
-/** The entries of one account, the newest first (WAL-08). */
+/** One account over a period and up to an instant: its sums, its entries with the balance after each, and the whole as a file (CON-06, WAL-08). */
 export function StatementScreen() {
   const frame = useWords()
   const say = useWords('finance')
   const { money, time } = useFormat()
   const purposeWords = usePurposeWords()
   const unitName = useUnitName()
-  const { member_id, unit, purpose }: Account = useSearch({ strict: false })
+  const { member_id, unit, purpose, from_day, until_day, at }: Account = useSearch({ strict: false })
   if (!unit || !purpose) return <Empty description={frame('not_found')} />
+  const account = { unit, purpose, ...(member_id && { member_id }) }
+  const period = { ...(from_day && { from_day }), ...(until_day && { until_day }), ...(at && { at }) }
   return (
     <>
       <PageHead
@@ -38,15 +45,26 @@ export function StatementScreen() {
           </>
         }
       />
+      <StatementSums account={{ ...account, ...period }} />
       <ResourceList
         operation="wallet/account_statement"
-        fixed={{ unit, purpose, ...(member_id && { member_id }) }}
+        fixed={account}
+        extra={<WorkExport command="wallet/export_statement" filters={{ ...account, ...period }} />}
+        filters={[
+          { kind: 'day', name: 'from_day', label: say('from_day') },
+          { kind: 'day', name: 'until_day', label: say('until_day') },
+          { kind: 'instant', name: 'at', label: say('at_instant'), width: 220 },
+        ]}
         rowKey="transfer_id"
         empty={say('statement_empty')}
         columns={[
           { name: 'effective_at', title: say('time'), render: ({ effective_at }) => time(effective_at) },
           { name: 'kind', title: say('kind'), render: ({ kind }) => <code>{kind}</code> },
-          { name: 'reason', title: frame('reason') },
+          {
+            name: 'reason',
+            title: frame('reason'),
+            render: ({ reason }) => <div style={{ minWidth: 160, whiteSpace: 'normal' }}>{reason}</div>,
+          },
           { name: 'actor', title: say('actor') },
           { name: 'amount', title: say('amount'), align: 'right', render: ({ amount }) => money(amount, unit) },
           { name: 'balance_after', title: say('balance_after'), align: 'right', render: ({ balance_after }) => money(balance_after, unit) },

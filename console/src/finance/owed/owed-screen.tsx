@@ -1,10 +1,12 @@
 import { exportUnits } from '@longmall/contract/exports.ts'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { Flex, Segmented } from 'antd'
+import { DatePicker, Flex, Segmented, Typography } from 'antd'
 import { useMay } from '../../shell/call/may.ts'
 import { query } from '../../shell/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { fromPicker, toPicker } from '../../shell/form/store-time.ts'
 import { useUnitName } from '../../shell/money/use-unit-name.ts'
 import { useWords } from '../../shell/language.tsx'
 import { LedgerCard } from './ledger-card.tsx'
@@ -20,7 +22,9 @@ export function OwedScreen() {
   const may = useMay()
   const unitName = useUnitName()
   const navigate = useNavigate()
-  const search: { unit?: string; days?: number } = useSearch({ strict: false })
+  const { timeZone } = useFormat()
+  const search: { unit?: string; days?: number; at?: string } = useSearch({ strict: false })
+  const { at } = search
   const chosen = exportUnits.find((one) => one === search.unit) ?? 'MONEY'
   return (
     <>
@@ -32,6 +36,19 @@ export function OwedScreen() {
         )}
       </PageHead>
       <Flex vertical gap={16}>
+        <Flex gap={12} wrap align="center">
+          <DatePicker
+            aria-label={say('at')}
+            placeholder={say('at')}
+            style={{ width: 220 }}
+            showTime={{ format: 'HH:mm' }}
+            value={at ? toPicker(at, timeZone) : null}
+            onChange={(next) =>
+              void navigate({ to: '.', search: { ...search, at: next ? fromPicker(next, timeZone) : undefined } as never, replace: true })
+            }
+          />
+          {at && <Typography.Text style={{ color: '#5c5c69' }}>{say('at_help')}</Typography.Text>}
+        </Flex>
         <div style={{ overflowX: 'auto' }}>
           <Segmented
             aria-label={say('unit')}
@@ -40,7 +57,7 @@ export function OwedScreen() {
             onChange={(unit) => void navigate({ to: '.', search: { ...search, unit } as never, replace: true })}
           />
         </div>
-        <Loaded query={query('ops/owed', {})}>
+        <Loaded query={query('ops/owed', at ? { at } : {})}>
           {({ units, waiting, ledger }) => {
             const unit = units.find((one) => one.unit === chosen)!
             return (

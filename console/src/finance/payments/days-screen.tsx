@@ -10,6 +10,7 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import { useWords } from '../../shell/language.tsx'
 import { useLastDays } from '../owed/use-last-days.ts'
 import { PaymentPlaces } from './payment-places.tsx'
+import { ListExport } from '../../shell/list/list-export.tsx'
 
 const spans = [30, 90] as const
 const isNothing = (amount: string) => Number(amount) === 0
@@ -23,7 +24,9 @@ export function DaysScreen() {
   const days = useLastDays(span)
   return (
     <>
-      <PageHead title={say('reconciliation')} lead={say('reconciliation_lead')} />
+      <PageHead title={say('reconciliation')} lead={say('reconciliation_lead')}>
+        <ListExport list="payment/days" filters={days} />
+      </PageHead>
       <PaymentPlaces />
       <Segmented
         aria-label={say('range')}

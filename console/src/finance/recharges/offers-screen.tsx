@@ -10,6 +10,7 @@ import type { Field, Values } from '../../shell/form/field.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useWords } from '../../shell/language.tsx'
 import { RechargePlaces } from './recharge-places.tsx'
+import { ListExport } from '../../shell/list/list-export.tsx'
 
 /** What can be recharged by one tap, and what is given on top. */
 export function OffersScreen() {
@@ -25,6 +26,7 @@ export function OffersScreen() {
   return (
     <>
       <PageHead title={say('tab_offers')} lead={say('recharges_lead')}>
+        <ListExport list="recharge/list_offers" />
         <FormDrawer
           command="recharge/save_offer"
           label={say('add_offer')}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Flex } from 'antd'
 import { MemberLink } from '../../shell/display/member-link.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
+import { RecordLink } from '../../shell/display/record-link.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
@@ -27,6 +28,7 @@ export function WithdrawalsScreen() {
       <WithdrawalPlaces />
       <ResourceList
         operation="withdrawal/list_withdrawals"
+        isCards
         rowKey="withdrawal_id"
         empty={say('withdrawals_empty')}
         bulk={(rows, clear) => <ApproveMany rows={rows} onDone={clear} />}
@@ -49,7 +51,16 @@ export function WithdrawalsScreen() {
             title: frame('state'),
             render: (row) => <WithdrawalState row={row} />,
           },
-          { name: 'amount', title: say('amount'), align: 'right', render: ({ amount }) => money(amount) },
+          {
+            name: 'amount',
+            title: say('amount'),
+            align: 'right',
+            render: ({ member_id, amount }) => (
+              <RecordLink to="/ledger/statement" search={{ member_id, unit: 'MONEY', purpose: 'frozen:withdrawal' }}>
+                {money(amount)}
+              </RecordLink>
+            ),
+          },
           { name: 'fee', title: say('fee'), align: 'right', render: ({ fee }) => money(fee) },
           { name: 'net', title: say('net'), align: 'right', render: ({ net }) => money(net) },
           { name: 'account', title: say('paid_to'), render: ({ account }) => `${account.name} · ${account.branch} · ${account.number}` },

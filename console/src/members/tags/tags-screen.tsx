@@ -11,6 +11,7 @@ import type { Field, Values } from '../../shell/form/field.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useWords } from '../../shell/language.tsx'
 import { MemberPlaces } from './member-places.tsx'
+import { ListExport } from '../../shell/list/list-export.tsx'
 
 const partsOf = ({ tag_id, version, name }: KeptTag): { initial: Values; fixed: Values } => ({
   initial: { name },
@@ -30,6 +31,7 @@ export function TagsScreen() {
   return (
     <>
       <PageHead title={say('tags')} lead={say('tags_lead')}>
+        <ListExport list="member/list_tags" />
         <FormDrawer command="member/save_tag" label={say('tag_add')} type="primary" fields={fields} />
       </PageHead>
       <MemberPlaces />

@@ -31,6 +31,7 @@ export function SettingRequestsScreen() {
       <SettingPlaces />
       <ResourceList
         operation="setting/list_requests"
+        isCards
         rowKey="request_id"
         empty={say('requests_none')}
         actions={(row) => row.state === 'waiting' && <Decision row={row} />}

@@ -50,6 +50,8 @@ export function tableColumns<Row>(
       title,
       ...(width && { width }),
       ...(align && { align }),
+      // What a cell says of itself where rows are drawn as cards.
+      onCell: () => ({ 'data-label': title }) as object,
       ...(render && { render: (_: unknown, row: Row) => render(row) }),
       ...(isSorted && {
         sorter: true,

@@ -10,6 +10,7 @@ export interface ListBarProps<Row> {
   address: ListAddress
   columns: readonly Column<Row>[]
   shown: ShownColumns
+  /** At the right: what else can be done with the list. */
   extra: ReactNode
 }
 

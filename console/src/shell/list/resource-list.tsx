@@ -1,16 +1,18 @@
 import type { Api } from '@longmall/contract/index.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Empty, Flex, Grid, Table } from 'antd'
+import { Empty, Flex, Table } from 'antd'
 import { type Key, type ReactNode, useState } from 'react'
 import { FailureAlert } from '../display/failure-alert.tsx'
 import { type PagedPath, query } from '../call/query.ts'
 import { useWords } from '../language.tsx'
 import { type Column, tableColumns, useShownColumns } from './columns.tsx'
 import { type Filter } from './filter.tsx'
+import { ListExport } from './list-export.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListPages } from './list-pages.tsx'
 import { useListAddress } from './list-address.ts'
+import { useTableWidth } from './use-table-width.ts'
 import './resource-list.css'
 
 type RowOf<Path extends PagedPath> = OutputOf<Api[Path]> extends { list: (infer Row)[] } ? Row : never
@@ -31,6 +33,8 @@ export interface ResourceListProps<Path extends PagedPath> {
   extra?: ReactNode
   /** What is said when there is nothing, not even without filters. */
   empty?: string
+  /** On a phone each row is a card: where what is decided must be read whole. */
+  isCards?: boolean
   /** What a row shows when it is opened. */
   expand?: (row: RowOf<Path>) => ReactNode
 }
@@ -41,10 +45,11 @@ export interface ResourceListProps<Path extends PagedPath> {
  */
 export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Path>) {
   type Row = RowOf<Path>
-  const { operation, fixed, rowKey, columns, filters = [], actions, bulk, extra, empty, expand } = props
+  const { operation, fixed, rowKey, columns, filters = [], actions, bulk, extra, empty, expand, isCards = false } = props
   const say = useWords()
   // On a phone the buttons would cover what they are for.
-  const isFixed = Grid.useBreakpoint().md ?? true
+  const tableWidth = useTableWidth()
+  const isFixed = tableWidth === true
   const address = useListAddress()
   const shown = useShownColumns(operation, columns, address)
   const [chosen, setChosen] = useState<Row[]>([])
@@ -61,7 +66,22 @@ export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Pa
   const isColumnChosen = bulk !== undefined
   return (
     <>
-      <ListBar filters={filters} address={address} columns={columns} shown={shown} extra={extra} />
+      <ListBar
+        filters={filters}
+        address={address}
+        columns={columns}
+        shown={shown}
+        extra={
+          <>
+            {extra}
+            <ListExport
+              list={operation}
+              filters={{ ...fixed, ...filtered, ...(own.sort !== undefined && { sort: own.sort }) }}
+              columns={columns.toSorted((one, other) => Number(shown.names.includes(other.name)) - Number(shown.names.includes(one.name)))}
+            />
+          </>
+        }
+      />
       {asked.isError && (
         <FailureAlert
           failure={asked.error}
@@ -82,7 +102,8 @@ export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Pa
           loading={asked.isPending || asked.isPlaceholderData}
           dataSource={list as (Row & object)[]}
           pagination={false}
-          scroll={{ x: 'max-content' }}
+          className={isCards ? 'resource-list resource-list-cards' : 'resource-list'}
+          {...(isFixed || !isCards ? { scroll: { x: tableWidth } } : {})}
           locale={{
             emptyText: asked.isPending ? (
               say('loading')

@@ -9,6 +9,7 @@ import type { Field } from '../../shell/form/field.ts'
 import { useWords } from '../../shell/language.tsx'
 import { PermissionChoice } from './permission-choice.tsx'
 import { permissionWords, roleWords } from './permission-words.ts'
+import { ListExport } from '../../shell/list/list-export.tsx'
 
 /** Roles and what they hold, per resource and action (CON-08). */
 export function RolesScreen() {
@@ -27,6 +28,7 @@ export function RolesScreen() {
       {({ list, permissions }) => (
         <>
           <PageHead title={menu('roles')} lead={say('roles_lead')}>
+            <ListExport list="staff/list_roles" />
             <FormDrawer
               command="staff/add_role"
               label={say('add_role')}

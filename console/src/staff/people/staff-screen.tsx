@@ -13,17 +13,22 @@ import type { Field } from '../../shell/form/field.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useWords } from '../../shell/language.tsx'
 import { roleWords } from './permission-words.ts'
+import { ListExport } from '../../shell/list/list-export.tsx'
+import { useTableWidth } from '../../shell/list/use-table-width.ts'
+import '../../shell/list/resource-list.css'
 
 /** Operators: who they are, what they hold, and what helps one who is locked out (CON-08, IDN-12). */
 export function StaffScreen() {
   const menu = useWords('menu')
   const say = useWords('staff')
   const { time } = useFormat()
+  const tableWidth = useTableWidth()
   const roles = useRoleField()
   const named: Field[] = [{ kind: 'text', name: 'name', label: say('name'), maximum: 60, isRequired: true }, roles]
   return (
     <>
       <PageHead title={menu('staff')} lead={say('staff_lead')}>
+        <ListExport list="staff/list_staff" />
         <FormDrawer
           command="staff/add_staff"
           label={say('add_staff')}
@@ -41,7 +46,8 @@ export function StaffScreen() {
             rowKey="staff_id"
             size="small"
             pagination={false}
-            scroll={{ x: 'max-content' }}
+            className="resource-list"
+            scroll={{ x: tableWidth }}
             dataSource={list}
             columns={[
               { title: say('name'), dataIndex: 'name' },
@@ -85,7 +91,7 @@ function StaffActions({ row, fields }: { row: StaffRow; fields: readonly Field[]
     return { initial: initialOf(now), fixed: { staff_id, version: now.version } }
   }
   return (
-    <Flex>
+    <Flex wrap>
       <FormDrawer
         command="staff/change_staff"
         label={frame('edit')}

@@ -6,6 +6,7 @@ import { words } from '../../kernel/words.ts'
 import { bookSums, flowsOfDays } from '../../wallet/book/book-sums.ts'
 import { sumsByDay, type Flow } from '../../wallet/book/rules.ts'
 import { amount, text, type Cell } from '../../work/sheet/cell.ts'
+import { ofUnits } from '../../work/sheet/heading.ts'
 import { writeSheet } from '../../work/sheet/write-sheet.ts'
 import { startWork } from '../../work/start-work.ts'
 import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
@@ -35,7 +36,12 @@ async function* pagesOf(context: Context<SystemActor>, asked: Omit<Asked, 'forma
   const days = checkedDays(first_day, last_day)
   const before = (await bookSums(context, first_day)).filter((one) => unit === undefined || one.unit === unit)
   const flows = await flowsOfDays(context, { first_day, last_day, unit })
-  yield [columns.map((column) => text(words(language, `wallet.${column}`)))]
+  yield [
+    columns.map((column) => {
+      const heading = words(language, `wallet.${column}`)
+      return text(column === 'sheet_unit' ? ofUnits(context, heading) : heading)
+    }),
+  ]
   let done = 0
   for (const { day, sums, moved } of sumsByDay(before, flows, days)) {
     yield sums.map((one) => {

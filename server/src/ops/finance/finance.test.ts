@@ -139,6 +139,18 @@ describe('CON-06 by day', () => {
     expect(days[4]).toEqual({ day: today(), owed: now, outside, own })
   })
 
+  test('CON-06 what was owed at any instant is told as it was told then, holds too', async () => {
+    const [at, then] = [shop.site.shared.now(), (await owed()).units]
+    await shop.advance({ minutes: 1 })
+    await earner.apply(700n)
+    await rollAll()
+    await shop.advance({ days: 1 })
+    await earner.apply(300n)
+    expect((await clerk.call('ops/owed', { at })).units).toEqual(then)
+    expect((await clerk.call('ops/owed', { at: shop.site.shared.now() })).units).toEqual((await owed()).units)
+    expect((await clerk.call('ops/owed', { at: '2020-01-01T00:00:00.000Z' })).units.flatMap(({ members }) => members)).toEqual([])
+  })
+
   test('refuses days in the wrong order and too many of them by the field', async () => {
     const fields = async (first_day: string, last_day: string) =>
       Object.keys((await refusalOf(clerk.call('ops/owed_days', { first_day, last_day })))?.fields ?? {})
@@ -150,16 +162,16 @@ describe('CON-06 by day', () => {
   test('CON-10 goes into a file: what moved and what stood, every day summing to zero', async () => {
     const { work_id } = await clerk.call('ops/export_owed', {
       unit: 'MONEY',
-      first_day: dayPlus(today(), -3),
+      first_day: dayPlus(today(), -4),
       last_day: today(),
       format: 'csv',
     })
     await runNextWork(shop.site, workKinds)
-    expect(await clerk.call('work/view', { work_id })).toMatchObject({ state: 'done', total: 4 })
+    expect(await clerk.call('work/view', { work_id })).toMatchObject({ state: 'done', total: 5 })
     const { address } = await clerk.call('work/download', { work_id })
     const lines = (await (await shop.app.request(address)).text()).trimEnd().split('\r\n').slice(1)
     const ends = Map.groupBy(lines, (line) => line.split(',')[0]!)
-    expect(ends.size).toBe(3)
+    expect(ends.size).toBe(4)
     for (const [, rows] of ends) expect(rows.reduce((sum, row) => sum + cents(row.split(',')[6]!), 0n)).toBe(0n)
   })
 })

@@ -1,21 +1,25 @@
 import { exportUnits } from '@longmall/contract/exports.ts'
 import type { OwedUnit, opsFinance, WaitingMoney } from '@longmall/contract/ops-finance.ts'
-import type { OutputOf } from '@longmall/contract/operation.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal, type UnitCode } from '@longmall/contract/units.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { refundsOnWay } from '../../payment/staff/refunds-on-way.ts'
 import { askedBack } from '../../returns/handling/asked-back.ts'
-import { bookSums, heldSums, type HeldSum } from '../../wallet/book/book-sums.ts'
+import { bookSums, bookSumsAt, heldSums, heldSumsAt, type HeldSum } from '../../wallet/book/book-sums.ts'
 import { ledgerState } from '../../wallet/book/ledger-state.ts'
 import { isOutside, owedOf, type BookSum } from '../../wallet/book/rules.ts'
 import { waitingMoney } from '../../withdrawal/waiting-money.ts'
 
 /**
- * What the shop owes by unit and bucket, what stands outside for it and what is its own, what of it is on its way out, and how far
- * the ledger is sealed (CON-06). It is read from sums by day, so that it costs the same with a million entries.
+ * What the shop owes by unit and bucket, what stands outside for it and what is its own, now or as it was at an instant; what of it is
+ * on its way out now, and how far the ledger is sealed (CON-06). It is read from sums by day, so that it costs the same with a million entries.
  */
-export async function viewOwed(context: Context<StaffActor>): Promise<OutputOf<typeof opsFinance.owed>> {
-  const [sums, held] = [await bookSums(context), await heldSums(context)]
+export async function viewOwed(
+  context: Context<StaffActor>,
+  { at }: InputOf<typeof opsFinance.owed>,
+): Promise<OutputOf<typeof opsFinance.owed>> {
+  const sums = await (at === undefined ? bookSums(context) : bookSumsAt(context, at))
+  const held = await (at === undefined ? heldSums(context) : heldSumsAt(context, at))
   return {
     units: exportUnits.map((unit) => unitOf(unit, sums, held)),
     waiting: await waitingOf(context),

@@ -1,13 +1,12 @@
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { order as contract } from '@longmall/contract/order.ts'
 import { sql } from 'kysely'
-import { dayIn } from '../../kernel/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { zoneSettings } from '../../kernel/store-zone.ts'
+import { sheetFile, sheetOf } from '../../work/sheet/write-sheet.ts'
 import { cellsIn, headOf, readOrderLines } from './order-rows.ts'
 import { conditionOf } from './search-orders.ts'
-import { rowsAsCsv, rowsAsXlsx } from './sheet.ts'
 
 // A file of more lines than this helps nobody, and the answer is held in memory.
 const mostLines = 20_000
@@ -20,17 +19,11 @@ export async function exportOrders(
   context: Context<StaffActor>,
   { format, ...filters }: InputOf<typeof contract.export>,
 ): Promise<OutputOf<typeof contract.export>> {
-  const { db, language, setting, now } = context
+  const { db, language, setting } = context
   const chosen = sql`select * from shop_order o where ${conditionOf(context, filters)} order by id desc limit ${mostLines + 1}`
   const rows = await readOrderLines(db, chosen, mostLines + 1)
   if (rows.length > mostLines) throw new Refusal('order.too_many_to_export', { maximum: mostLines })
-  const zone = setting(zoneSettings.time_zone)
-  const heads = headOf(language)
-  const cells = rows.map(cellsIn(language, zone))
-  const file = format === 'csv' ? rowsAsCsv([heads, ...cells]) : await rowsAsXlsx([heads, ...cells], 'orders')
-  return {
-    file_name: `longmall-orders-${dayIn(zone, now)}.${format}`,
-    media_type: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    content: file.toString('base64'),
-  }
+  const cells = rows.map(cellsIn(language, setting(zoneSettings.time_zone)))
+  const { name: file_name, media_type } = sheetFile(context, 'orders', format)
+  return { file_name, media_type, content: (await sheetOf('orders', format, [headOf(context), ...cells])).toString('base64') }
 }

@@ -32,7 +32,7 @@ async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'for
   const counted = await sql<{ count: number }>`select count(*)::int as count from shop_order o where ${condition}`.execute(db)
   const total = counted.rows[0]!.count
   const cells = cellsIn(language, setting(zoneSettings.time_zone))
-  yield [headOf(language)]
+  yield [headOf(context)]
   for (let before = 2_147_483_647, done = 0; ;) {
     const chosen = sql`select * from shop_order o where o.id < ${before} and ${condition} order by o.id desc limit ${page}`
     // An order has far fewer lines than this.

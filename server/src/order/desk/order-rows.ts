@@ -2,9 +2,11 @@ import type { Language } from '@longmall/contract/fields.ts'
 import type { BoughtByKind, OrderState, OrderType } from '@longmall/contract/order.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Timestamp } from '../../kernel/clock.ts'
+import type { Context } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database.ts'
 import { words } from '../../kernel/words.ts'
 import { amount, text, timeIn, type Cell } from '../../work/sheet/cell.ts'
+import { ofMoney, ofTime } from '../../work/sheet/heading.ts'
 
 export interface OrderLineRow {
   order_id: number
@@ -66,7 +68,15 @@ const columns = [
   'remark',
 ] as const
 
-export const headOf = (language: Language): Cell[] => columns.map((column) => text(words(language, `order.sheet_${column}`)))
+const moneyColumns = new Set<string>(['unit_price', 'line_total', 'freight', 'total', 'refunded'])
+const timeColumns = new Set<string>(['created', 'paid', 'shipped'])
+
+/** The head of a sheet of order lines: amounts with the shop's currency, instants with its zone. */
+export const headOf = (context: Pick<Context, 'language' | 'site' | 'setting'>): Cell[] =>
+  columns.map((column) => {
+    const heading = words(context.language, `order.sheet_${column}`)
+    return text(moneyColumns.has(column) ? ofMoney(context, heading) : timeColumns.has(column) ? ofTime(context, heading) : heading)
+  })
 
 /** Lines as the cells of a sheet, in a language, times of a zone. */
 export function cellsIn(language: Language, zone: string): (row: OrderLineRow) => Cell[] {

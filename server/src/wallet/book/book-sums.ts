@@ -1,11 +1,13 @@
 import type { UnitCode } from '@longmall/contract/units.ts'
 import { sql, type RawBuilder } from 'kysely'
+import type { Timestamp } from '../../kernel/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { zoneSettings } from '../../kernel/store-zone.ts'
+import { dayOf } from '../account/period.ts'
 import type { BookSum, Flow } from './rules.ts'
 
 // What was taken into the flows, and what was written since: one snapshot, so that neither is counted twice or not at all.
-const flows = ({ setting }: Context): RawBuilder<Flow> => sql`(
+export const flows = ({ setting }: Context): RawBuilder<Flow> => sql`(
   select day, is_house, unit, purpose, plus, minus from book_flow
   union all
   select day, is_house, unit, purpose, plus, minus
@@ -39,10 +41,34 @@ export interface HeldSum {
   held: bigint
 }
 
+/** The same as they were at an instant, what happened at it among them: the days before by their flows, of its own day its transfers. */
+export async function bookSumsAt(context: Context, at: Timestamp): Promise<BookSum[]> {
+  const { day, begins_at } = dayOf(context, at)
+  const { rows } = await sql<BookSum>`
+    select is_house, unit, purpose, sum(amount)::bigint as amount from (
+      select is_house, unit, purpose, plus - minus as amount from ${flows(context)} where day < ${day}::date
+      union all
+      select a.member_id is null, a.unit, a.purpose, e.amount
+      from transfer t join entry e on e.transfer_id = t.id join account a on a.id = e.account_id
+      where t.effective_at >= ${begins_at}::timestamptz and t.effective_at < ${at}::timestamptz + interval '1 millisecond'
+    ) moved group by is_house, unit, purpose order by is_house, unit, purpose`.execute(context.db)
+  return rows
+}
+
 /** What holds set aside of members' accounts, in the unit's smallest part. */
 export async function heldSums({ db }: Context): Promise<HeldSum[]> {
   const { rows } = await sql<HeldSum>`
     select a.unit, a.purpose, sum(b.held)::bigint as held from balance b join account a on a.id = b.account_id
     where b.held > 0 group by a.unit, a.purpose`.execute(db)
+  return rows
+}
+
+/** The same as it was at an instant. */
+export async function heldSumsAt({ db }: Context, at: Timestamp): Promise<HeldSum[]> {
+  const { rows } = await sql<HeldSum>`
+    select a.unit, a.purpose, sum(h.amount)::bigint as held
+    from hold h join account a on a.id = h.account_id left join hold_resolution r on r.hold_id = h.id
+    where h.placed_at <= ${at}::timestamptz and (r.resolved_at is null or r.resolved_at > ${at}::timestamptz) and a.member_id is not null
+    group by a.unit, a.purpose`.execute(db)
   return rows
 }

@@ -6,6 +6,7 @@ import type { Context, StaffActor, SystemActor } from '../../kernel/context.ts'
 import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
 import { words } from '../../kernel/words.ts'
 import { amount, text, timeIn, type Cell } from '../../work/sheet/cell.ts'
+import { ofTime, ofUnits } from '../../work/sheet/heading.ts'
 import { writeSheet } from '../../work/sheet/write-sheet.ts'
 import { startWork } from '../../work/start-work.ts'
 import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
@@ -74,7 +75,12 @@ async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'for
   const condition: RawBuilder<unknown> = sql`e.effective_at >= ${starts_at} and e.effective_at < ${ends_at} ${
     filters.unit === undefined ? sql`` : sql`and a.unit = ${filters.unit}`
   }`
-  yield [columns.map((column) => text(words(language, `wallet.sheet_${column}`)))]
+  yield [
+    columns.map((column) => {
+      const heading = words(language, `wallet.sheet_${column}`)
+      return text(column === 'time' ? ofTime(context, heading) : column === 'unit' ? ofUnits(context, heading) : heading)
+    }),
+  ]
   for (let after = { transfer_id: '00000000-0000-0000-0000-000000000000', line: 0 }, done = 0; ;) {
     const { rows } = await sql<Row>`
       select e.transfer_id, e.effective_at, e.line, t.kind, e.topic, t.subject, a.id::text as account_id, a.member_id, a.purpose, a.unit,

@@ -6,6 +6,7 @@ const formula = /^[=+\-@\t\r]/
 function written(cell: Cell): string {
   if (cell === null) return ''
   if ('amount' in cell) return cell.amount
+  if ('number' in cell) return cell.number
   const text = formula.test(cell.text) ? `'${cell.text}` : cell.text
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

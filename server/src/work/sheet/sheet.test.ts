@@ -28,3 +28,20 @@ test('CON-10 rows become sheets of XLSX: amounts digit by digit, a further sheet
   expect(sheet(2)).toMatch(/<row><c t="inlineStr" s="2">.*Name.*<row><c\/><c s="1"><v>0.01<\/v><\/c><\/row><\/sheetData><\/worksheet>$/)
   expect(strFromU8(files['xl/workbook.xml']!)).toContain('<sheet name="orders 2" sheetId="2" r:id="rId2"/>')
 })
+
+test('CON-10 a sheet shows every decimal of an amount, and a number of more digits than it can hold as text', async () => {
+  const chunks = await Array.fromAsync(
+    xlsxOf(
+      pagesOf([[{ text: 'A' }], [{ amount: '1.234' }, { amount: '123456789012345.67' }, { number: '28' }, { amount: '-5' }]]),
+      'amounts',
+    ),
+  )
+  const files = unzipSync(Buffer.concat(chunks))
+  const row = strFromU8(files['xl/worksheets/sheet1.xml']!)
+  const text = '<c t="inlineStr"><is><t xml:space="preserve">123456789012345.67</t></is></c>'
+  expect(row).toContain(`<row><c s="6"><v>1.234</v></c>${text}<c><v>28</v></c><c s="3"><v>-5</v></c></row>`)
+  const styles = strFromU8(files['xl/styles.xml']!)
+  const forms = [...styles.matchAll(/numFmtId="(\d+)" formatCode="([^"]+)"/g)].map(([, id, form]) => [id, form] as const)
+  const used = [...styles.matchAll(/<xf numFmtId="(\d+)" applyNumberFormat="1"\/>/g)].map(([, id]) => id)
+  expect(new Map(forms).get(used[4]!)).toBe('#,##0.000')
+})

@@ -18,13 +18,31 @@ const clean = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
 
+const textCell = (text: string, isHead = false) =>
+  `<c t="inlineStr"${isHead ? ' s="2"' : ''}><is><t xml:space="preserve">${clean(text)}</t></is></c>`
+
+// More digits than a sheet's own numbers hold stand there as text, exact.
+const mostDigits = 15
+const isExact = (number: string) => number.replaceAll(/[-.]|^-?0\.0*/g, '').length <= mostDigits
+// Styles of amounts by their decimals, after plain, two decimals and head.
+const styleOf = (amount: string) => {
+  const decimals = amount.includes('.') ? amount.length - amount.indexOf('.') - 1 : 0
+  return decimals === 2 ? 1 : 3 + Math.min(decimals, mostDecimals)
+}
+const mostDecimals = 8
+
 // An amount stands there digit by digit as it is in the books: no float comes between.
 function cellOf(cell: Cell, isHead: boolean): string {
   if (cell === null) return '<c/>'
-  if ('amount' in cell) return `<c s="1"><v>${cell.amount}</v></c>`
-  return `<c t="inlineStr"${isHead ? ' s="2"' : ''}><is><t xml:space="preserve">${clean(cell.text)}</t></is></c>`
+  if ('text' in cell) return textCell(cell.text, isHead)
+  const digits = 'number' in cell ? cell.number : cell.amount
+  if (!isExact(digits)) return textCell(digits)
+  return 'number' in cell ? `<c><v>${digits}</v></c>` : `<c s="${styleOf(digits)}"><v>${digits}</v></c>`
 }
 const rowOf = (cells: readonly Cell[], isHead: boolean) => `<row>${cells.map((cell) => cellOf(cell, isHead)).join('')}</row>`
+
+// What a sheet may be called.
+const sheetName = (name: string, n: number) => `${name.slice(0, 24)}${n > 1 ? ` ${n}` : ''}`
 
 /** Rows as a workbook of XLSX as they come, the first one the head, which every further sheet repeats; memory does not grow with them. */
 export async function* xlsxOf(pages: AsyncIterable<readonly Cell[][]>, name: string, most = mostRows): AsyncGenerator<Uint8Array> {
@@ -66,18 +84,29 @@ export async function* xlsxOf(pages: AsyncIterable<readonly Cell[][]>, name: str
   yield* ready.splice(0)
 }
 
+// Amounts are shown with all the decimals that they have.
+const decimalsOf = Array.from({ length: mostDecimals + 1 }, (_, count) => `#,##0${count ? `.${'0'.repeat(count)}` : ''}`)
+const styles = [
+  `<styleSheet xmlns="${main}"><numFmts count="${decimalsOf.length}">`,
+  ...decimalsOf.map((form, n) => `<numFmt numFmtId="${164 + n}" formatCode="${form}"/>`),
+  `</numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders>`,
+  `<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${3 + decimalsOf.length}"><xf/><xf numFmtId="4" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/>`,
+  ...decimalsOf.map((_, n) => `<xf numFmtId="${164 + n}" applyNumberFormat="1"/>`),
+  `</cellXfs></styleSheet>`,
+].join('')
+
 /** The files around the sheets. */
 function booksOf(sheets: number, name: string): Record<string, string> {
   const all = Array.from({ length: sheets }, (_, n) => n + 1)
   const sheetsOf = (write: (n: number) => string) => all.map(write).join('')
   return {
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheetsOf(
-      (n) => `<sheet name="${name}${n > 1 ? ` ${n}` : ''}" sheetId="${n}" r:id="rId${n}"/>`,
+      (n) => `<sheet name="${sheetName(name, n)}" sheetId="${n}" r:id="rId${n}"/>`,
     )}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships">${sheetsOf(
       (n) => `<Relationship Id="rId${n}" Type="${relations}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
     )}<Relationship Id="rId${sheets + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="4" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
+    'xl/styles.xml': styles,
     '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/>${sheetsOf(
       (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${types}.worksheet+xml"/>`,

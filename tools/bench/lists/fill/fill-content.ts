@@ -31,7 +31,7 @@ export async function fillContent(db: Database, count: number): Promise<void> {
     staff_id: '1',
     staff_name: `'Ann'`,
     action: `'saved'`,
-    content: `'{}'`,
+    content: `'{"texts": [{"language": "en-us", "title": "Note"}]}'`,
   })
   await fillTable(db, 'composed_page', few, {
     id: 'n + 1',

@@ -109,4 +109,15 @@ export async function fillLogs(db: Database, count: number): Promise<void> {
     row: 'n',
   })
   await sql`update work set line_count = ${count} where id = 1`.execute(db)
+  const few = Math.max(20, Math.floor(count / 1000))
+  await fillTable(db, 'setting_request', few, {
+    id: 'n',
+    state: pick('request', ['applied', 'refused']),
+    language: `'en-us'`,
+    requested_by: '1',
+    requested_at: grows(few),
+    decided_by: '2',
+    decided_at: grows(few),
+  })
+  await fillTable(db, 'setting_request_value', few, { request_id: 'n', key: `'site.hotline'`, base_version: '0', value: `'"400"'` })
 }

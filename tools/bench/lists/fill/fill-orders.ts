@@ -42,7 +42,7 @@ export async function fillOrders(db: Database, count: number): Promise<void> {
     freight_total: '0',
     total: upTo('total', 100_000),
     delivery_plan: `'mail'`,
-    address: `'{"consignee": "Li Lei", "mobile": "13800000000", "country": "CN", "region": "CN-440305"}'`,
+    address: `'{"address_id": 1, "consignee": "Li Lei", "mobile": "13800000000", "telephone": "", "country": "CN", "region": "CN-440305", "region_name": "Nanshan", "postcode": "518000", "detailed_address": "Street 1", "is_default": true}'`,
     trace: `'[]'`,
     contact_mobile: `'+86138' || lpad((${member_id})::text, 8, '0')`,
     promotion_kind: `case when n % 5 = 0 then ${pick('kind', ['seckill', 'pintuan', 'bargain', 'groupbuy', 'presale', 'point', 'combo', 'gift'])} end`,

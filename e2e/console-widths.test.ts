@@ -1,0 +1,45 @@
+import { findLists } from '@longmall/tools/bench/lists/find-lists.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Place } from '../console/src/shell/place.ts'
+import { useBrowser } from './browser.ts'
+import { asOperator, logInOperator, type Operator } from './console-session.ts'
+import { settle } from './screen.ts'
+
+const { visit } = useBrowser()
+const files = import.meta.glob<{ places: Place[] }>('../console/src/*/places.ts', { eager: true })
+const lists = new Set<string>(findLists().map(({ operation }) => operation.path))
+/** Lists that need to be told of what they are. */
+const told = ['/finance/holders?unit=MONEY&purpose=non_withdrawable', '/ledger/statement?unit=MONEY&purpose=treasury']
+const paths = Object.values(files)
+  .flatMap(({ places }) => places)
+  .filter(
+    ({ path, needs }) => !told.some((one) => one.startsWith(path)) && [needs].flat().some((one) => one !== undefined && lists.has(one)),
+  )
+  .map(({ path }) => path as string)
+let operator: Operator
+beforeAll(async () => {
+  operator = await logInOperator()
+})
+
+test.each(['en-us', 'zh-cn'] as const)(
+  'CON-10 in %s every list shows all its columns and the buttons of its rows at 1280 px',
+  { timeout: 480_000 },
+  async (language) => {
+    const page = await visit('/console/work', asOperator(operator, language))
+    const wide: unknown[] = []
+    let seen = 0
+    for (const path of [...paths, ...told]) {
+      await settle(page, `/console${path}`)
+      await page.waitForFunction(() => !document.querySelector('main .ant-spin-spinning, main .ant-skeleton'))
+      const over = await page.evaluate(() =>
+        [...document.querySelectorAll('main .resource-list .ant-table-content')].map(
+          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+        ),
+      )
+      seen += over.length
+      if (over.some((pixels) => pixels > 0)) wide.push({ path, over })
+    }
+    expect(wide).toEqual([])
+    expect(seen).toBeGreaterThan(35)
+  },
+)

@@ -1,0 +1,82 @@
+import type { Topic } from '@longmall/contract/wallet.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Timestamp } from '../../kernel/clock.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { Bounds, LedgerAccount } from './period.ts'
+import { entriesOfHouse, heldAfter, versionBefore } from './sums.ts'
+
+export interface EntryRow {
+  transfer_id: string
+  line: number
+  kind: string
+  topic: Topic
+  income_code: number | null
+  actor: string
+  reason: string
+  subject: string | null
+  amount: bigint
+  balance_after: bigint | null
+  effective_at: Timestamp
+  recorded_at: Timestamp
+  /** The account's version; of the house, the instant in microseconds. */
+  place: bigint
+}
+
+export interface EntryPlace {
+  place: bigint | string
+  transfer_id: string
+  line: number
+}
+interface Wanted {
+  /** The entry after which it goes on, in the order. */
+  after: EntryPlace | null
+  order: 'asc' | 'desc'
+  limit: number
+}
+
+/** Entries of an account within a period, in order of time or against it: a member's by version, the house's by instant. */
+export async function readEntries({ db }: Context, account: LedgerAccount, bounds: Bounds, wanted: Wanted): Promise<EntryRow[]> {
+  const way = sql.raw(wanted.order)
+  const { rows } = await sql<EntryRow>`
+    select e.transfer_id, e.line, t.kind, e.topic, t.income_code, t.actor, t.reason, t.subject, e.amount, e.balance_after, e.effective_at, t.recorded_at,
+      e.place
+    from (${account.is_tail ? ofHouse(account, bounds, wanted) : ofMember(account, bounds, wanted)}) e join transfer t on t.id = e.transfer_id
+    order by e.place ${way}, e.transfer_id ${way}, e.line ${way}`.execute(db)
+  return rows
+}
+
+const beyond = (order: Wanted['order']) => sql.raw(order === 'asc' ? '>' : '<')
+
+function ofMember(account: LedgerAccount, { from, until }: Bounds, { after, order, limit }: Wanted): RawBuilder<unknown> {
+  return sql`
+    select *, account_version as place from entry
+    where account_id = ${account.id} ${after === null ? sql`` : sql`and account_version ${beyond(order)} ${after.place}::bigint`}
+      and account_version <= ${versionBefore(account, until)} ${from === null ? sql`` : sql`and account_version > ${versionBefore(account, from)}`}
+    order by account_version ${sql.raw(order)} limit ${limit}`
+}
+
+function ofHouse(account: LedgerAccount, bounds: Bounds, { after, order, limit }: Wanted): RawBuilder<unknown> {
+  const way = sql.raw(order)
+  const place =
+    after && sql`(timestamptz 'epoch' + ${after.place}::bigint * interval '1 microsecond', ${after.transfer_id}::uuid, ${after.line}::int)`
+  return sql`
+    select *, (extract(epoch from effective_at) * 1000000)::bigint as place from ${entriesOfHouse(account, bounds)}
+      ${place === null ? sql`` : sql`and (effective_at, transfer_id, line) ${beyond(order)} ${place}`}
+    order by effective_at ${way}, transfer_id ${way}, line ${way} limit ${limit}`
+}
+
+/** The same, the newest first, each with what the account held after it; an entry of the house does not carry it. */
+export async function withBalances(
+  context: Context,
+  account: LedgerAccount,
+  rows: readonly EntryRow[],
+): Promise<(EntryRow & { balance_after: bigint })[]> {
+  const first = rows[0]
+  if (!account.is_tail || !first) return rows as (EntryRow & { balance_after: bigint })[]
+  let held = await heldAfter(context, account, first)
+  return rows.map((row) => {
+    const balance_after = held
+    held -= row.amount
+    return { ...row, balance_after }
+  })
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import { serverPhrases, type ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
+import type * as z from 'zod/mini'
+import { words } from '../../kernel/words.ts'
+import { definitionOf, plainly } from './definition.ts'
+
+/** A field of a row, or of a thing within it: `account`, `number`. `isOfTexts`: of its texts, the one in the reader's language. */
+export interface Leaf {
+  path: string[]
+  schema: z.ZodMiniType
+  isOfTexts: boolean
+}
+
+// Pictures are no cell; what only forms and buttons read says nothing in a file; and a code opens what it was sent for.
+const left = new Set([
+  'version',
+  'picture',
+  'pictures',
+  'cover',
+  'logo',
+  'avatar',
+  'icon',
+  'is_changeable',
+  'is_own',
+  'job_key',
+  'address_id',
+  'messaging/list_messages code',
+])
+
+/** Every field of a row: what a thing within it holds is flattened, a list of things is one field. */
+export function leavesOf(list: string, row: z.ZodMiniType, path: string[] = []): Leaf[] {
+  return Object.entries(definitionOf(row).shape ?? {}).flatMap(([name, declared]): Leaf[] => {
+    if (left.has(name) || left.has(`${list} ${name}`)) return []
+    const schema = plainly(declared)
+    const here = [...path, name]
+    const { shape, element } = definitionOf(schema)
+    if (shape) return leavesOf(list, schema, here)
+    const inTexts = element && definitionOf(plainly(element)).shape
+    if (!inTexts?.language) return [{ path: here, schema, isOfTexts: false }]
+    return Object.entries(inTexts).flatMap(([field, text]) =>
+      field === 'language' ? [] : [{ path: [...here, field], schema: plainly(text), isOfTexts: true }],
+    )
+  })
+}
+
+const isKey = (key: string): key is ServerPhraseKey => key in serverPhrases
+
+/** What a field is called where the list itself has no column for it. */
+export function fieldName(language: Language, name: string): string {
+  const key = `list.${name}`
+  return isKey(key) ? words(language, key) : name
+}

@@ -1,0 +1,9 @@
+import type { Context } from '../../kernel/context.ts'
+import { zoneSettings } from '../../kernel/store-zone.ts'
+
+/** A heading of amounts in the shop's money names its currency; one of instants, their zone. */
+export const ofMoney = ({ site }: Pick<Context, 'site'>, heading: string): string => `${heading} (${site.shared.shop.currency})`
+export const ofTime = ({ setting }: Pick<Context, 'setting'>, heading: string): string => `${heading} (${setting(zoneSettings.time_zone)})`
+
+/** Where rows are of different units, the heading of the unit says what the shop's money is. */
+export const ofUnits = ({ site }: Pick<Context, 'site'>, heading: string): string => `${heading} (MONEY = ${site.shared.shop.currency})`
