@@ -145,42 +145,6 @@ describe('the map', () => {
       .waitFor()
   })
 
-  test('SHL-21 IDN-10 the form of an address takes a place from the map; back and the cross lose nothing typed', async () => {
-    const [say, member] = [words('place'), words('member')]
-    const page = await visit('/v1/member/address_edit/address_edit', { member: await registerMember() })
-    await page.getByLabel(member('consignee')).fill('Kim')
-    await page.getByLabel(member('detailed_address')).fill('1 Sejong-daero')
-    const openMap = async () => {
-      await page.getByRole('button', { name: member('choose_on_map') }).click()
-      await page.getByRole('application', { name: say('map_label') }).waitFor()
-    }
-    const choose = async (city: string) => {
-      await openMap()
-      await page.getByRole('combobox', { name: say('search_city') }).fill(city)
-      await page.keyboard.press('Enter')
-      await page.getByRole('button', { name: say('confirm_place') }).click()
-    }
-    await openMap()
-    await page.goBack()
-    await page.getByRole('application').waitFor({ state: 'detached' })
-    await choose('seoul')
-    const state = page.getByLabel(member('state'))
-    await eventually(() => state.inputValue()).toBe('11')
-    expect(await page.getByLabel(member('country')).inputValue()).toBe('KR')
-    expect(await page.getByLabel(member('consignee')).inputValue()).toBe('Kim')
-    expect(await page.getByLabel(member('detailed_address')).inputValue()).toBe('1 Sejong-daero')
-    await choose('shenz')
-    await page
-      .getByRole('dialog', { name: member('region') })
-      .getByRole('button', { name: /南山区/ })
-      .click()
-    await page
-      .getByRole('button', { name: member('region') })
-      .getByText('广东省 深圳市 南山区')
-      .waitFor()
-    expect(await page.getByLabel(member('consignee')).inputValue()).toBe('Kim')
-  })
-
   test('SHL-21 a link shows its place, with links to the maps people have; without a place it says so', async () => {
     const say = words('place', 'zh-cn')
     const page = await visit('/open-location?latitude=1.2834&longitude=103.8607&label=%E5%BA%97', { language: 'zh-cn' })
