@@ -1,7 +1,7 @@
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useLatePhrases, usePhrases } from '../../shell/phrases.tsx'
 import type { City } from '../../shell/screens/city/city.ts'
-import { PlaceChooser } from '../../shell/screens/map/place-chooser.tsx'
+import { PlaceChooser } from '../../shell/screens/map/choosing/place-chooser.tsx'
 
 export interface MapSheetProps {
   open: boolean

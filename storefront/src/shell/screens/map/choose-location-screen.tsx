@@ -4,7 +4,7 @@ import { useScreenSearch } from '../../search.ts'
 import type { Point } from '../city/nearest-city.ts'
 import { readChooseSearch } from './map-search.ts'
 import { keepPickedPlace } from './picked-place.ts'
-import { PlaceChooser } from './place-chooser.tsx'
+import { PlaceChooser } from './choosing/place-chooser.tsx'
 import { useReturn } from './use-return.ts'
 
 /** Picks a point on the map for the screen that asked (SHL-21). */
