@@ -6,7 +6,7 @@ import { notice } from '../../shell/toast.ts'
 import type { MapSheet, MapSheetProps } from './map-sheet.tsx'
 
 /** Opens the map over the form. Its code comes with the first press; where it does not, the form goes on without. */
-export function MapButton({ onChoose }: Pick<MapSheetProps, 'onChoose'>) {
+export function MapButton({ country, onChoose }: Pick<MapSheetProps, 'country' | 'onChoose'>) {
   const say = usePhrases('member')
   const [code, setCode] = useState<{ MapSheet: typeof MapSheet } | null>(null)
   const [isLoading, setLoading] = useState(false)
@@ -31,6 +31,7 @@ export function MapButton({ onChoose }: Pick<MapSheetProps, 'onChoose'>) {
       {code && (
         <code.MapSheet
           open={isOpen}
+          country={country}
           onClose={close}
           onChoose={(city) => {
             close()

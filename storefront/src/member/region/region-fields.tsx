@@ -41,7 +41,7 @@ export function RegionFields({ form, country, onCountry }: RegionFieldsProps) {
     setPicking(districtOf !== null)
   }
   return (
-    <div className="space-y-3">
+    <div className="space-y-4">
       {country === 'CN' ? (
         <RegionField form={form} error={errors.region?.message} isOpen={isPicking} onOpen={setPicking} city={city} />
       ) : hasStates(country) ? (
@@ -56,7 +56,7 @@ export function RegionFields({ form, country, onCountry }: RegionFieldsProps) {
           {...form.register('region_name', { setValueAs: (text: string) => text.trim() })}
         />
       )}
-      <MapButton onChoose={(found) => void fill(found)} />
+      <MapButton country={country} onChoose={(found) => void fill(found)} />
     </div>
   )
 }

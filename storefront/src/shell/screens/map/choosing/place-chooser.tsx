@@ -3,7 +3,7 @@ import { IconButton } from '@longmall/ui/action/icon-button.tsx'
 import { LocateFixed } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLanguage, usePhrases } from '../../../phrases.tsx'
-import { homeCountry } from '../../city/city.ts'
+import { type CountryCode, homeCountry } from '../../city/city.ts'
 import type { Point } from '../../city/nearest-city.ts'
 import { MapView } from '../map-view.tsx'
 import { PlaceCard } from '../place-card.tsx'
@@ -20,11 +20,13 @@ const nearZooms = { tiles: 13, outlines: 7 }
 export interface PlaceChooserProps {
   /** Where the pin stands at first. */
   given: Point | null
+  /** Where the map begins without a pin; by the language when nothing is said. */
+  country?: CountryCode
   onConfirm: (point: Point, named: PlaceName) => void
 }
 
 /** Picks a point on the map: by search, by the browser's position, by tap, drag or arrow keys. */
-export function PlaceChooser({ given, onConfirm }: PlaceChooserProps) {
+export function PlaceChooser({ given, country, onConfirm }: PlaceChooserProps) {
   const say = usePhrases('place')
   const language = useLanguage()
   const nearZoom = useTiles() ? nearZooms.tiles : nearZooms.outlines
@@ -45,7 +47,7 @@ export function PlaceChooser({ given, onConfirm }: PlaceChooserProps) {
       <div className="relative flex flex-1">
         <MapView
           label={say('map_label')}
-          start={given ?? startOf(homeCountry[language])}
+          start={given ?? startOf(country ?? homeCountry[language])}
           zoom={given ? nearZoom : 5}
           pin={pin}
           here={position.found}
