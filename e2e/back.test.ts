@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { go, headingOf } from './screen.ts'
 import { findGoods, registerMember, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
@@ -95,4 +96,40 @@ test('SHL-29 a question over a screen is answered with no by back, and the way o
   await dialog(page).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: shell('back'), exact: true }).click()
   await page.waitForURL('**/v2/member/info/info')
+})
+
+test('SHL-21 IDN-10 the form of an address takes a place from the map; back and the cross lose nothing typed', async () => {
+  const say = words('place')
+  const page = await visit('/v1/member/address_edit/address_edit', { member: shopper })
+  await page.getByLabel(member('consignee')).fill('Kim')
+  await page.getByLabel(member('detailed_address')).fill('1 Sejong-daero')
+  const openMap = async () => {
+    await page.getByRole('button', { name: member('choose_on_map') }).click()
+    await page.getByRole('application', { name: say('map_label') }).waitFor()
+  }
+  const choose = async (city: string) => {
+    await openMap()
+    await page.getByRole('combobox', { name: say('search_city') }).fill(city)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: say('confirm_place') }).click()
+  }
+  await openMap()
+  await page.goBack()
+  await page.getByRole('application').waitFor({ state: 'detached' })
+  await choose('seoul')
+  const state = page.getByLabel(member('state'))
+  await eventually(() => state.inputValue()).toBe('11')
+  expect(await page.getByLabel(member('country')).inputValue()).toBe('KR')
+  expect(await page.getByLabel(member('consignee')).inputValue()).toBe('Kim')
+  expect(await page.getByLabel(member('detailed_address')).inputValue()).toBe('1 Sejong-daero')
+  await choose('shenz')
+  await page
+    .getByRole('dialog', { name: member('region') })
+    .getByRole('button', { name: /南山区/ })
+    .click()
+  await page
+    .getByRole('button', { name: member('region') })
+    .getByText('广东省 深圳市 南山区')
+    .waitFor()
+  expect(await page.getByLabel(member('consignee')).inputValue()).toBe('Kim')
 })

@@ -47,7 +47,14 @@ test.each<[keyof typeof frames & Language, NonNullable<Visit['width']>]>([
     await next.click()
 
     const secret = (await page.locator('code').innerText()).replace(/\s/g, '')
-    await page.getByLabel(frame('code'), { exact: true }).fill(codeOf(secret))
+    const code = page.getByLabel(frame('code'), { exact: true })
+    // Of a secret that nobody has: refused, told at its field, and gone as soon as it is mended.
+    await code.fill(codeOf('A'.repeat(32)))
+    await page.getByRole('button', { name: say('finish') }).click()
+    await page.getByRole('alert').first().waitFor()
+    await eventually(() => code.getAttribute('aria-invalid')).toBe('true')
+    await code.fill(codeOf(secret))
+    await page.locator('.ant-alert-error').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: say('finish') }).click()
     await page.getByRole('button', { name: frame('recovery_kept') }).click()
 

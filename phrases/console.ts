@@ -19,6 +19,7 @@ import type { staff } from './en-us/console/staff.ts'
 import type { upload } from './en-us/console/upload.ts'
 import type { setting } from './en-us/console/setting.ts'
 import type { settingeffect } from './en-us/console/settingeffect.ts'
+import type { settingempty } from './en-us/console/settingempty.ts'
 import type { settingname } from './en-us/console/settingname.ts'
 import type { searchword } from './en-us/console/searchword.ts'
 import type { shop } from './en-us/console/shop.ts'
@@ -71,6 +72,7 @@ export interface ConsoleWords {
   upload: typeof upload
   setting: typeof setting
   settingeffect: typeof settingeffect
+  settingempty: typeof settingempty
   settingname: typeof settingname
   searchword: typeof searchword
   shop: typeof shop

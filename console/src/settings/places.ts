@@ -5,7 +5,7 @@ export const places: Place[] = [
     path: '/settings',
     menu: { group: 'system', label: 'settings' },
     needs: 'setting/list',
-    words: ['setting', 'settingname', 'settingeffect', 'shop'],
+    words: ['setting', 'settingname', 'settingeffect', 'settingempty', 'shop'],
     screen: async () => (await import('./settings-screen.tsx')).SettingsScreen,
   },
   {

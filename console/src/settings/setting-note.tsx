@@ -4,6 +4,7 @@ import { Flex, Typography } from 'antd'
 import { StateTag } from '../shell/display/state-tag.tsx'
 import { useWords } from '../shell/language.tsx'
 import { SettingHistory } from './setting-history.tsx'
+import { spoken } from './spoken.ts'
 import { useNames } from './use-names.ts'
 import { useUnit } from './use-unit.ts'
 import { useValueWords } from './use-value-words.ts'
@@ -15,10 +16,13 @@ export function SettingNote({ setting }: { setting: SettingRow }) {
   const { effectOf, nameOf } = useNames()
   const unitOf = useUnit()
   const valueWords = useValueWords()
+  const empty = useWords('settingempty')
   const { minimum, maximum, value, default_value, is_changed, is_secret } = setting
   const parts = [
     ...(minimum !== null && maximum !== null ? [`${say('range', { minimum, maximum })} ${unitOf(setting.unit)}`.trim()] : []),
-    ...(default_value !== null && default_value.length < 60 ? [say('default_is', { value: valueWords(setting, default_value) })] : []),
+    ...(default_value !== null && default_value.length < 60
+      ? [say('default_is', { value: spoken(empty, setting.key) ?? valueWords(setting, default_value) })]
+      : []),
     ...(value !== null && worthOf(setting.unit, Number(value)) ? [say('worth', { value: valueWords(setting, value) })] : []),
   ]
   return (

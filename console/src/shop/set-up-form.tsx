@@ -2,14 +2,16 @@ import type { InputOf } from '@longmall/contract/operation.ts'
 import type { shop, ShopChoices } from '@longmall/contract/shop.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Button, Flex, Form, Grid, Steps } from 'antd'
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { mutation } from '../shell/call/query.ts'
+import type { Values } from '../shell/form/field.ts'
+import { RefusalAlert, useLocateErrors } from '../shell/form/refusal-alert.tsx'
 import { useConsoleLanguage, useWords } from '../shell/language.tsx'
-import { FailureNote } from '../staff/failure-note.tsx'
 import { FactorFields } from './factor-fields.tsx'
 import { guessedCountry, guessedZone } from './names.ts'
 import { OwnerFields } from './owner-fields.tsx'
 import { ShopFields } from './shop-fields.tsx'
+import { stepOfField, steps, useSetUpFields } from './use-set-up-fields.ts'
 
 export type SetUp = InputOf<typeof shop.set_up>
 
@@ -19,38 +21,48 @@ export interface SetUpFormProps {
   onDone: (made: { token: string; recovery_codes: string[] }) => void
 }
 
-const stepOf: Record<string, number> = { email_address: 0, name: 0, password: 0, password_again: 0, code: 2 }
-const steps = ['step_owner', 'step_shop', 'step_factor'] as const
-
 /** The owner, the shop and the second factor, one after another; all of it is sent together at the end. */
 export function SetUpForm({ choices, set_up_key, onDone }: SetUpFormProps) {
   const say = useWords('shop')
   const { language } = useConsoleLanguage()
-  const [form] = Form.useForm<SetUp>()
+  const [form] = Form.useForm<Values>()
   const [step, go] = useState(0)
   const isWide = Grid.useBreakpoint().sm ?? true
-  const offer = useMutation({ ...mutation('shop/offer_totp'), onSuccess: () => go(2) })
-  const setUp = useMutation({
-    ...mutation('shop/set_up'),
-    onSuccess: onDone,
-    onError: ({ fields }) => {
-      const faults = Object.entries(fields)
-      form.setFields(faults.map(([name, words]) => ({ name: name.split('.') as never, errors: [words] })))
-      if (faults.length) go(Math.min(...faults.map(([name]) => stepOf[name] ?? 1)))
-    },
-  })
-  const goOn = async () => {
-    if (step === 0) return go(1)
-    const values = form.getFieldsValue(true) as SetUp
-    if (step === 1) return offer.mutate({ set_up_key, email_address: values.email_address })
+  const fields = useSetUpFields()
+  const firstStep = (names: readonly string[]) => Math.min(...names.map((name) => stepOfField(name.split('.')[0])))
+  const onError = ({ fields: wrong }: { fields: Record<string, string> }) => {
+    const names = Object.keys(wrong)
+    if (names.length) go(firstStep(names))
+  }
+  const offer = useMutation({ ...mutation('shop/offer_totp'), onSuccess: () => go(2), onError })
+  const setUp = useMutation({ ...mutation('shop/set_up'), onSuccess: onDone, onError })
+  const refused = setUp.error ? setUp : offer.error ? offer : null
+  const locate = useLocateErrors()
+  // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
+  const errors = useMemo(() => locate(fields, refused?.error ?? null, (refused?.variables ?? {}) as Values), [refused?.error])
+  useEffect(() => {
+    const first = errors.find(({ path }) => stepOfField(path[0]) === step && path.length > 0)
+    if (first) form.scrollToField(first.path, { block: 'center', focus: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
+  }, [form, errors])
+
+  const offered = (values: SetUp) => ({ set_up_key, email_address: values.email_address })
+  const wanted = (values: SetUp): SetUp => {
     const names = Object.entries(values.store_name).filter(([, name]) => name?.trim())
-    setUp.mutate({
+    return {
       ...values,
       set_up_key,
       name: values.name.trim(),
       return_address: values.return_address.trim(),
       store_name: Object.fromEntries(names.map(([key, name]) => [key, name.trim()])),
-    })
+    }
+  }
+  const typed = () => form.getFieldsValue(true) as unknown as SetUp
+  const goOn = () => {
+    if (step === 0) return go(1)
+    setUp.reset()
+    if (step === 1) return offer.mutate(offered(typed()))
+    setUp.mutate(wanted(typed()))
   }
   const country = choices.countries.find((one) => one.country === guessedCountry())
   const initial = { shop_language: language, country: country?.country, currency: country?.currency, time_zone: guessedZone() }
@@ -64,13 +76,29 @@ export function SetUpForm({ choices, set_up_key, onDone }: SetUpFormProps) {
         responsive={false}
         titlePlacement={isWide ? 'horizontal' : 'vertical'}
       />
-      <FailureNote failure={setUp.error ?? offer.error} />
-      <Form<SetUp> form={form} layout="vertical" requiredMark={false} initialValues={initial} onFinish={() => void goOn()}>
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={initial}
+        scrollToFirstError={{ block: 'center', focus: true }}
+        onFinish={goOn}
+      >
         <div style={shown(0)}>
           <OwnerFields />
         </div>
         <div style={shown(1)}>{step > 0 && <ShopFields choices={choices} />}</div>
         <div style={shown(2)}>{step > 1 && offer.data && <FactorFields {...offer.data} />}</div>
+        {refused?.error && (
+          <RefusalAlert
+            form={form}
+            failure={refused.error}
+            errors={errors}
+            refused={refused.variables as unknown as Values}
+            sent={() => (refused === offer ? offered(typed()) : wanted(typed())) as unknown as Values}
+            onMended={refused.reset}
+          />
+        )}
         <Flex gap={12} style={{ marginTop: 32 }}>
           {step > 0 && (
             <Button size="large" onClick={() => go(step - 1)}>

@@ -57,7 +57,7 @@ export const site: Phrases<typeof english> = {
   addon_gift: '선물',
   addon_gift_note: '받을 수 있는 선물과 선물 목록이 보이지 않고 새로 지급되지 않습니다. 이미 주문한 선물은 발송됩니다.',
   addon_groupbuy: '단체 구매',
-  addon_groupbuy_note: '공동구매존과 수량별 가격이 보이지 않습니다. 이미 한 주문은 그대로입니다.',
+  addon_groupbuy_note: '단체 구매존과 수량별 가격이 보이지 않습니다. 이미 한 주문은 그대로입니다.',
   addon_manjian: '금액별 할인',
   addon_manjian_note:
     '상품 페이지, 장바구니, 결제 화면에서 금액별 할인이 사라지고 더 이상 할인되지 않습니다. 이미 한 주문의 할인은 그대로입니다.',
@@ -73,7 +73,7 @@ export const site: Phrases<typeof english> = {
   addon_memberwithdraw_note: '출금과 수취 계좌가 보이지 않습니다. 진행 중인 신청은 여기에서 계속 처리합니다.',
   addon_pintuan: '공동구매',
   addon_pintuan_note:
-    '팀 구매가 보이지 않고 팀을 만들거나 참여할 수 없습니다. 열린 팀은 제시간에 끝나며, 모인 팀은 발송되고 나머지는 환불됩니다.',
+    '공동구매가 보이지 않고 팀을 만들거나 참여할 수 없습니다. 열린 팀은 제시간에 끝나며, 모인 팀은 발송되고 나머지는 환불됩니다.',
   addon_pointexchange: '포인트 교환',
   addon_pointexchange_note: '교환 센터가 보이지 않습니다. 롱코인은 회원에게 남고 교환한 상품은 발송됩니다.',
   addon_seckill: '타임세일',

@@ -49,7 +49,7 @@ export const site: Phrases<typeof english> = {
     'Yang dimatikan hilang dari semua skrin kedai, dan panggilannya menjawab bahawa ia tidak ditawarkan. Yang sudah dimiliki ahli dikekalkan.',
   addon_bundling: 'Bundel',
   addon_bundling_note:
-    'Pembeli tidak lagi melihat pakej di halaman barangan, troli dan pembayaran; barangan dijual pada harga masing-masing. Pesanan yang dibuat kekal.',
+    'Pembeli tidak lagi melihat bundel di halaman barangan, troli dan pembayaran; barangan dijual pada harga masing-masing. Pesanan yang dibuat kekal.',
   addon_coupon: 'Kupon',
   addon_coupon_note:
     'Pembeli tidak lagi melihat pusat kupon, kupon di halaman barangan dan pembayaran, atau kupon mereka sendiri. Kupon ahli disimpan, tamat pada tarikhnya, dan boleh digunakan semula apabila dihidupkan.',
@@ -60,7 +60,7 @@ export const site: Phrases<typeof english> = {
   addon_gift_note:
     'Ahli tidak lagi melihat hadiah untuk dituntut atau senarainya, dan tiada yang diberikan. Hadiah yang sudah dipesan tetap dihantar.',
   addon_groupbuy: 'Beli berkumpulan',
-  addon_groupbuy_note: 'Pembeli tidak lagi melihat zon belian kumpulan dan harga mengikut kuantitinya. Pesanan yang dibuat kekal.',
+  addon_groupbuy_note: 'Pembeli tidak lagi melihat zon beli berkumpulan dan harga mengikut kuantitinya. Pesanan yang dibuat kekal.',
   addon_manjian: 'Potongan penuh',
   addon_manjian_note:
     'Potongan penuh hilang dari halaman barangan, troli dan pembayaran; tiada potongan mulai sekarang. Pesanan yang dibuat mengekalkan potongannya.',
@@ -79,7 +79,7 @@ export const site: Phrases<typeof english> = {
     'Ahli tidak lagi melihat pengeluaran dan akaun penerimaan. Permohonan yang sedang berjalan tetap diuruskan di sini.',
   addon_pintuan: 'Beli sepasukan',
   addon_pintuan_note:
-    'Pembeli tidak lagi melihat belian berpasukan, dan tiada siapa boleh memulakan atau menyertai pasukan. Pasukan terbuka tamat pada masanya: yang cukup dihantar, yang lain dibayar balik.',
+    'Pembeli tidak lagi melihat beli sepasukan, dan tiada siapa boleh memulakan atau menyertai pasukan. Pasukan terbuka tamat pada masanya: yang cukup dihantar, yang lain dibayar balik.',
   addon_pointexchange: 'Tukar mata',
   addon_pointexchange_note: 'Pembeli tidak lagi melihat pusat penukaran. Longcoin kekal milik ahli, dan yang telah ditukar tetap dihantar.',
   addon_seckill: 'Jualan kilat',

@@ -37,6 +37,12 @@ describe.each(languages)('%s', (language) => {
     expect(Object.keys(await wordsOf(language, name)).toSorted()).toEqual(keys.toSorted())
   })
 
+  test('CON-07 of every setting that is empty at first it is said what happens then, and of no other', async () => {
+    const isEmpty = (value: unknown) => value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
+    const empty = known().filter((setting) => !setting.secret && isEmpty(setting.default))
+    expect(Object.keys(await wordsOf(language, 'settingempty')).toSorted()).toEqual(empty.map(({ key }) => key).toSorted())
+  })
+
   test('CON-07 every unit, group and part of a value has words', async () => {
     const words = await wordsOf(language, 'setting')
     const units = known().flatMap(({ unit }) => (unit ? [`unit_${unit.toLowerCase().replace(/[^a-z]+/g, '_')}`] : []))

@@ -16,7 +16,7 @@ import { mutation } from '../shell/call/query.ts'
 import type { RequestFailure } from '../shell/call/request-failure.ts'
 import { useContractForm } from '../shell/form/use-contract-form.ts'
 import { usePhrases } from '../shell/phrases.tsx'
-import { RegionField } from './region/region-field.tsx'
+import { RegionFields } from './region/region-fields.tsx'
 
 const schema = z.object(AddressFields)
 type Values = z.output<typeof schema>
@@ -65,6 +65,13 @@ export function AddressForm({
   const submit = form.handleSubmit((values) => (address_id ? change.mutate({ address_id, ...values }) : add.mutate(values)))
   const [country, isDefault] = useWatch({ control: form.control, name: ['country', 'is_default'] })
   const { errors } = form.formState
+  const changeCountry = (next: Values['country']) => {
+    form.setValue('country', next)
+    form.setValue('region', next === 'CN' ? '' : next)
+    form.setValue('region_name', '')
+    // What was wrong by the rules of the other country may be right here.
+    form.clearErrors(['mobile', 'postcode', 'region', 'region_name'])
+  }
   return (
     <Form onSubmit={submit} onChange={() => setRefused(undefined)} className="flex flex-1 flex-col">
       <Card className="m-3 flex-1 space-y-4">
@@ -76,26 +83,10 @@ export function AddressForm({
           error={errors.country?.message}
           options={countries.map((code) => ({ value: code, label: say(`country_${code}`) }))}
           {...form.register('country', {
-            onChange: (event: { target: { value: Values['country'] } }) => {
-              form.setValue('region', event.target.value === 'CN' ? '' : event.target.value)
-              form.setValue('region_name', '')
-              // What was wrong by the rules of the other country may be right here.
-              form.clearErrors(['mobile', 'postcode', 'region', 'region_name'])
-            },
+            onChange: (event: { target: { value: Values['country'] } }) => changeCountry(event.target.value),
           })}
         />
-        {country === 'CN' ? (
-          <RegionField form={form} error={errors.region?.message} />
-        ) : (
-          <Input
-            label={say('region_elsewhere')}
-            required={regionFault(country, '') !== null}
-            maxLength={120}
-            autoComplete="address-level1"
-            error={errors.region_name?.message}
-            {...form.register('region_name', { setValueAs: (text: string) => text.trim() })}
-          />
-        )}
+        <RegionFields form={form} country={country} onCountry={changeCountry} />
         <Textarea
           label={say('detailed_address')}
           hint={say('detailed_hint')}

@@ -1,6 +1,5 @@
 import { controlClass, Field } from '@longmall/ui/form/field.tsx'
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import type { MemberAddress } from '@longmall/contract/member.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
@@ -8,16 +7,18 @@ import { RegionPicker } from './region-picker.tsx'
 
 type AddressValues = Omit<MemberAddress, 'address_id'>
 
-/** The field that opens the picker of province, city and district. */
-export function RegionField({
-  form,
-  error,
-}: {
+export interface RegionFieldProps {
   form: Pick<UseFormReturn<AddressValues>, 'control' | 'setValue'>
   error: string | undefined
-}) {
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  /** A city that is known already: its districts are shown first. */
+  city: string | null
+}
+
+/** The field that opens the picker of province, city and district. */
+export function RegionField({ form, error, isOpen, onOpen, city }: RegionFieldProps) {
   const say = usePhrases('member')
-  const [open, setOpen] = useState(false)
   const { field } = useController({ control: form.control, name: 'region' })
   const name = useWatch({ control: form.control, name: 'region_name' })
   return (
@@ -31,7 +32,7 @@ export function RegionField({
             type="button"
             aria-required={undefined}
             aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
+            onClick={() => onOpen(true)}
             className={`${controlClass} flex items-center justify-between text-left`}
           >
             <span className={name ? '' : 'text-quiet'}>{name || say('region_choose')}</span>
@@ -40,13 +41,15 @@ export function RegionField({
         )}
       </Field>
       <RegionPicker
-        open={open}
-        value={field.value}
-        onClose={() => setOpen(false)}
+        key={city}
+        open={isOpen}
+        value={field.value || (city ?? '')}
+        startsWith={field.value === '' && city ? 'district' : 'province'}
+        onClose={() => onOpen(false)}
         onChoose={(chosen) => {
           form.setValue('region', chosen.region, { shouldValidate: true })
           form.setValue('region_name', chosen.region_name, { shouldValidate: true })
-          setOpen(false)
+          onOpen(false)
         }}
       />
     </>

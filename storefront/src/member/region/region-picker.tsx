@@ -17,6 +17,8 @@ export interface RegionPickerProps {
   open: boolean
   /** The region chosen so far, such as `CN-440305`. */
   value: string
+  /** `district` where the city is known. */
+  startsWith?: 'province' | 'district'
   onClose: () => void
   onChoose: (region: Region) => void
 }
@@ -24,7 +26,7 @@ export interface RegionPickerProps {
 const steps = ['province', 'city', 'district'] as const
 
 /** Province, city and district of China, one after the other: in the reader's words where there are any, beside the names that stand on a parcel. */
-export function RegionPicker({ open, value, onClose, onChoose }: RegionPickerProps) {
+export function RegionPicker({ open, value, startsWith = 'province', onClose, onChoose }: RegionPickerProps) {
   const say = usePhrases('member')
   const areas = useQuery({ queryKey: ['china-areas'], queryFn: chinaAreas, enabled: open, staleTime: Infinity })
   const language = useLanguage()
@@ -37,7 +39,7 @@ export function RegionPicker({ open, value, onClose, onChoose }: RegionPickerPro
   const nameOf = ({ value: code, text }: Area) => names.data?.get(code) ?? text
   const [path, setPath] = useState<Area[] | null>(null)
   const chosen = path ?? (areas.data ? partsOf(areas.data, value) : [])
-  const [step, setStep] = useState(0)
+  const [step, setStep] = useState(steps.indexOf(startsWith))
   const options = step === 0 ? areas.data : chosen[step - 1]?.children
   // A list that changed its words under the finger would be misread.
   const isLoading = areas.isPending || names.isPending

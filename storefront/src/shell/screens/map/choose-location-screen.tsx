@@ -1,81 +1,29 @@
-import { Button } from '@longmall/ui/action/button.tsx'
-import { IconButton } from '@longmall/ui/action/icon-button.tsx'
-import { LocateFixed } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { PageHeader } from '../../layout/page-header.tsx'
-import { useLanguage, usePhrases } from '../../phrases.tsx'
+import { usePhrases } from '../../phrases.tsx'
 import { useScreenSearch } from '../../search.ts'
-import { homeCountry } from '../city/city.ts'
 import type { Point } from '../city/nearest-city.ts'
 import { readChooseSearch } from './map-search.ts'
-import { MapView } from './map-view.tsx'
 import { keepPickedPlace } from './picked-place.ts'
-import { PlaceCard } from './place-card.tsx'
-import { PlaceSearch } from './place-search.tsx'
-import { isPositionAllowed } from './position.ts'
-import { startOf } from './start-of.ts'
-import { usePlaceName } from './use-place-name.ts'
-import { usePosition } from './use-position.ts'
+import { PlaceChooser } from './choosing/place-chooser.tsx'
 import { useReturn } from './use-return.ts'
-import { useTiles } from './use-tiles.ts'
 
-/** How near the map comes to a place that was searched or located; outlines say nothing from nearer. */
-const nearZooms = { tiles: 13, outlines: 7 }
-
-/** Picks a point on the map (SHL-21): by search, by the browser's position, by tap, drag or arrow keys. */
+/** Picks a point on the map for the screen that asked (SHL-21). */
 export function ChooseLocationScreen() {
   const say = usePhrases('place')
-  const language = useLanguage()
   const { redirect, ...search } = useScreenSearch(readChooseSearch)
   const given = 'latitude' in search ? (search as Point) : null
-  const nearZoom = useTiles() ? nearZooms.tiles : nearZooms.outlines
-  const [pin, setPin] = useState<Point | null>(given)
-  const [goal, setGoal] = useState<{ point: Point; zoom?: number } | null>(null)
-  const named = usePlaceName(pin)
   const leave = useReturn(redirect, '/v1/member/address/address')
-  const pick = (point: Point, zoom?: number) => {
-    setPin(point)
-    if (zoom) setGoal({ point, zoom })
-  }
-  const position = usePosition((point) => pick(point, nearZoom))
-  const begin = useEffectEvent(async () => {
-    if (!given && (await isPositionAllowed())) void position.find()
-  })
-  useEffect(() => void begin(), [])
-  const confirm = () => {
-    if (!pin) return
-    keepPickedPlace({ ...pin, label: named.label, ...(named.region && { region: named.region }) })
-    leave()
-  }
   return (
     <>
       <PageHeader title={say('choose_title')} fallback="/v1/member/address/address" />
       <div className="flex min-h-96 flex-1 flex-col">
-        <div className="relative flex flex-1">
-          <MapView
-            label={say('map_label')}
-            start={given ?? startOf(homeCountry[language])}
-            zoom={given ? nearZoom : 5}
-            pin={pin}
-            here={position.found}
-            goal={goal}
-            onPick={pick}
-            buttons={
-              <IconButton
-                label={say('my_position')}
-                aria-busy={position.isFinding || undefined}
-                icon={<LocateFixed size={20} aria-hidden className={position.isFinding ? 'animate-pulse' : ''} />}
-                onClick={() => void position.find()}
-              />
-            }
-          />
-          <PlaceSearch onPick={(city) => pick(city, nearZoom)} />
-        </div>
-        <PlaceCard pin={pin} named={named} failure={position.failure}>
-          <Button size="large" block disabled={!pin} onClick={confirm}>
-            {say('confirm_place')}
-          </Button>
-        </PlaceCard>
+        <PlaceChooser
+          given={given}
+          onConfirm={(point, { label, region }) => {
+            keepPickedPlace({ latitude: point.latitude, longitude: point.longitude, label, ...(region && { region }) })
+            leave()
+          }}
+        />
       </div>
     </>
   )

@@ -14,15 +14,17 @@ export interface NamedPlace {
   km: number
   /** Of the city that the point is in. */
   region: string | undefined
+  city: City | undefined
 }
 
 /** What a point is called: a city of the list, or how far it is from the nearest one. */
 export function namePlace(cities: readonly City[], point: Point, language: Language): NamedPlace {
   const nearest = nearestCity(cities, point)
-  if (!nearest || nearest.km > nearKm) return { kind: 'nowhere', name: '', km: 0, region: undefined }
+  if (!nearest || nearest.km > nearKm) return { kind: 'nowhere', name: '', km: 0, region: undefined, city: undefined }
   const { city, km } = nearest
   const isIn = km <= withinKm
-  return { kind: isIn ? 'in' : 'near', name: cityName(city, language), km: Math.round(km), region: isIn ? city.region : undefined }
+  const own = isIn ? { region: city.region, city } : { region: undefined, city: undefined }
+  return { kind: isIn ? 'in' : 'near', name: cityName(city, language), km: Math.round(km), ...own }
 }
 
 /** `22.54286, 114.05956`: as maps and telephones take it. */

@@ -2,10 +2,10 @@ import { IconButton } from '@longmall/ui/action/icon-button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleX, Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useLanguage, usePhrases } from '../../phrases.tsx'
-import { type City, cityName } from '../city/city.ts'
-import { findCities } from '../city/find-cities.ts'
-import { allCities, citiesQuery, useCities } from '../city/use-cities.ts'
+import { useLanguage, usePhrases } from '../../../phrases.tsx'
+import { type City, cityName } from '../../city/city.ts'
+import { findCities } from '../../city/find-cities.ts'
+import { allCities, citiesQuery, useCities } from '../../city/use-cities.ts'
 
 const most = 8
 

@@ -1,0 +1,34 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import type { MemberAddress } from '@longmall/contract/member.ts'
+import { type City, cityName } from '../../shell/screens/city/city.ts'
+import { type StateLists, stateOfCity, statesOf, writeElsewhere } from './states.ts'
+
+export interface Filled {
+  values: Pick<MemberAddress, 'country' | 'region' | 'region_name'>
+  /** A city of China whose district is still to be chosen: `CN-440300`. */
+  districtOf: string | null
+}
+
+/**
+ * What an address takes from the city that a point of the map is in. In China a district must still be chosen; one that was chosen
+ * in this city stays. Elsewhere it is the city in the reader's words, or the state where a city is one of its own.
+ */
+export function fillFromCity(
+  before: Pick<MemberAddress, 'region' | 'region_name'>,
+  city: City,
+  lists: StateLists | undefined,
+  language: Language,
+): Filled {
+  const { country, region } = city
+  if (country === 'CN') {
+    const isThere = /^CN-\d{6}$/.test(region) && before.region.startsWith(region.slice(0, -2))
+    const kept = isThere ? { region: before.region, region_name: before.region_name } : { region: '', region_name: '' }
+    return { values: { country, ...kept }, districtOf: isThere ? null : region }
+  }
+  const state = stateOfCity(lists, country, city.en)
+  const found = statesOf(lists, country, language).find(({ code }) => code === state)
+  const parts = found
+    ? { state: found.code, stateName: found.name, city: '' }
+    : { state: '', stateName: '', city: cityName(city, language) }
+  return { values: { country, ...writeElsewhere(country, parts) }, districtOf: null }
+}

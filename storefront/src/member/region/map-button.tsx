@@ -1,0 +1,44 @@
+import { Button } from '@longmall/ui/action/button.tsx'
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { notice } from '../../shell/toast.ts'
+import type { MapSheet, MapSheetProps } from './map-sheet.tsx'
+
+/** Opens the map over the form. Its code comes with the first press; where it does not, the form goes on without. */
+export function MapButton({ country, onChoose }: Pick<MapSheetProps, 'country' | 'onChoose'>) {
+  const say = usePhrases('member')
+  const [code, setCode] = useState<{ MapSheet: typeof MapSheet } | null>(null)
+  const [isLoading, setLoading] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const open = async () => {
+    setLoading(true)
+    try {
+      setCode(code ?? (await import('./map-sheet.tsx')))
+      setOpen(true)
+    } catch {
+      notice(say('map_failed'))
+    }
+    setLoading(false)
+  }
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button look="soft" size="small" busy={isLoading} aria-haspopup="dialog" onClick={() => void open()}>
+        <MapPin size={16} aria-hidden />
+        {say('choose_on_map')}
+      </Button>
+      {code && (
+        <code.MapSheet
+          open={isOpen}
+          country={country}
+          onClose={close}
+          onChoose={(city) => {
+            close()
+            onChoose(city)
+          }}
+        />
+      )}
+    </>
+  )
+}
