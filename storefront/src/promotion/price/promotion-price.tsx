@@ -2,7 +2,7 @@ import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { Price } from '@longmall/ui/display/price.tsx'
 import type { ReactNode } from 'react'
-import { struckPrice } from '../../catalogue/price/member-price.ts'
+import { struckPrice } from '../../catalogue/price/struck-price.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 

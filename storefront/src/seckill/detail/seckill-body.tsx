@@ -37,7 +37,7 @@ export function SeckillBody({ session, items, item, goods }: SeckillBodyProps) {
   usePromotionVisit(promotion_id)
   const own = items.filter(({ goods_id }) => goods_id === goods.goods_id)
   const card = groupItems(own, live)[0]
-  const offered = offerGoods(goods, { items: own.map((one) => withStock(one, live)), per_member })
+  const offered = offerGoods(goods, { promotion_id, kind: 'seckill', items: own.map((one) => withStock(one, live)), per_member })
   const left = leftOf(own, live)
   return (
     <>
