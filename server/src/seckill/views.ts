@@ -40,7 +40,7 @@ export async function viewSale(context: Context, { promotion_id }: InputOf<typeo
   const bySku = new Map(skus.map((sku) => [sku.sku_id, sku]))
   const list = found.items.flatMap(({ sku_id, price, stock }) => {
     const sku = bySku.get(sku_id)
-    if (!sku?.is_on_shelf) return []
+    if (!sku?.is_on_shelf || !sku.is_offered) return []
     const { goods_id, goods_name, sku_name, picture, list_price } = sku
     return {
       promotion_id,
