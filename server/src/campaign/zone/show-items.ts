@@ -20,7 +20,7 @@ const money = (amount: number | bigint) => toDecimal(BigInt(amount), 'MONEY')
 
 /** One SKU of a promotion beside its own price. */
 export function showItem({ sku_id, goods_id, price, quantity, rules }: ItemRow, sku: SkuForSale, isPart = false): CampaignItem {
-  const { goods_name, sku_name, picture, list_price } = sku
+  const { goods_name, sku_name, picture, list_price, level_discount } = sku
   return {
     sku_id,
     goods_id,
@@ -28,6 +28,7 @@ export function showItem({ sku_id, goods_id, price, quantity, rules }: ItemRow, 
     sku_name,
     picture,
     list_price: money(list_price),
+    level_discount,
     price: isPart ? money(list_price) : money(price),
     quantity,
     item_rules: wireItemRules(rules),

@@ -73,7 +73,7 @@ function Foot({ detail, phase, goods, offer }: StartBargainProps & { goods: Good
     )
   return (
     <BuyBar
-      goods={{ ...offer, max_per_member: 1 }}
+      goods={{ ...offer, level_discount: false, max_per_member: 1 }}
       phase={phase}
       starts_at={starts_at}
       label={say('start')}

@@ -1,6 +1,6 @@
 import type { GoodsLabel } from '@longmall/contract/promotion-shapes.ts'
 import { expect, test } from 'vitest'
-import { bestPrice } from './best-price.ts'
+import { bestPrice, promotionPrice } from './best-price.ts'
 
 const label = (kind: GoodsLabel['kind'], price: string | null): GoodsLabel => ({
   promotion_id: 1,
@@ -53,3 +53,12 @@ test.each([
     expect(bestPrice({ ...goods, promotion: label(kind, price), on_page: true }, permille)).toEqual(shown)
   },
 )
+
+test.each([
+  ['the level is lower', '48.00', '50.00', true, '45.00'],
+  ['the promotion is lower', '44.00', '50.00', true, '44.00'],
+  ['goods are kept out of levels', '48.00', '50.00', false, '48.00'],
+  ['there is no other price', '48.00', null, true, '48.00'],
+])('ORD-03 CAT-04 a card of a promotion tells what its page will: %s', (_, price, list_price, level_discount, told) => {
+  expect(promotionPrice({ price, list_price, level_discount }, 900)).toBe(told)
+})

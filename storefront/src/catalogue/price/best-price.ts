@@ -45,6 +45,20 @@ export function bestPrice(goods: PricedGoods, discount_permille: number): ShownP
   return { price: isLower ? decimalOf(unit_price) : price, list_price: isLower ? price : null, won }
 }
 
+interface AtPromotion {
+  price: string
+  /** Null where nothing is compared with it. */
+  list_price: string | null
+  level_discount: boolean
+}
+
+/** What a promotion's price comes to for a grade: the level's price of the goods where that is lower. */
+export function promotionPrice({ price, list_price, level_discount }: AtPromotion, discount_permille: number): string {
+  if (list_price === null || !level_discount) return price
+  const promotion = { promotion_id: 1, kind: 'seckill', price } as const
+  return bestPrice({ price: list_price, market_price: null, level_discount, promotion }, discount_permille).price
+}
+
 /** The promotion as the engine takes it: among the offers, or as that by which the line is bought. */
 function withPromotion(line: BasketLine, facts: PriceFacts, { promotion: label, on_page }: PricedGoods): [BasketLine, PriceFacts] {
   if (!label || label.price === null || !(on_page || isAtOnce(label))) return [line, facts]

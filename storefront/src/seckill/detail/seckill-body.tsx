@@ -44,7 +44,7 @@ export function SeckillBody({ session, items, item, goods }: SeckillBodyProps) {
       <div className="flex-1">
         <Gallery goods={goods} picture_index={null} />
         <StateBanner phase={phase} window={session}>
-          <PromotionPrice price={card?.item.price ?? item.price} list_price={item.list_price} is_from={card?.is_from} onBand />
+          <PromotionPrice {...(card?.item ?? item)} list_price={item.list_price} is_from={card?.is_from} onBand />
         </StateBanner>
         <div className="space-y-2 bg-card px-4 py-3">
           <h2 className="text-18 font-semibold text-strong">{goods.goods_name}</h2>
