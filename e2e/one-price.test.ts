@@ -1,5 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
+import { cents } from '@longmall/pricing/cents.ts'
+import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import { promotionPaths } from '@longmall/storefront/src/promotion/promotion-address.ts'
 import { listGoods } from '@longmall/tools/demo-store/content/store.ts'
 import type { Locator, Page } from 'playwright-core'
@@ -15,8 +17,11 @@ const nameIn = (language: Language, name: string) => goods.find((one) => one.nam
 
 /** This amount stands there, not as a part of another: "$8" is not told by "$8.5" or "$18". */
 async function tells(where: Locator, amount: string, language: Language) {
-  const shown = shownPrice(amount, language).replaceAll(/[$.]/g, String.raw`\$&`)
-  await expect.poll(() => where.first().textContent()).toMatch(new RegExp(String.raw`(?<![\d.,])${shown}(?![\d.,])`))
+  const text = shownPrice(amount, language)
+  const shown = text.replaceAll(/[$.]/g, String.raw`\$&`)
+  await expect
+    .poll(() => where.first().textContent())
+    .toMatch(new RegExp(/^\d/.test(text) ? String.raw`(?<![\d.,])${shown}` : String.raw`${shown}(?![\d.,])`))
 }
 
 async function member(): Promise<Shopper> {
@@ -30,7 +35,7 @@ interface Bought {
   language: Language
   who: Shopper
   name: string
-  /** Of one piece; of a combo, of a set. */
+  /** Of one piece; of a combo, what a set takes off, for its parts stand there with their own. */
   price: string
   isSet?: boolean
 }
@@ -77,14 +82,14 @@ test.each([
   { kind: 'topic', language: 'zh-cn', inCart: true },
   { kind: 'seckill', language: 'en-us', inCart: false },
 ] as const)(
-  'ORD-03 CAT-04 in $language goods by $kind have one price: list, page, sheet, cart, confirm, receipt',
+  'ORD-03 CAT-04 in $language goods, promotion $kind, have one price: list, page, sheet, cart, confirm, receipt',
   async ({ kind, language, inCart }) => {
     const catalogue = words('catalogue', language)
     const [who, card] = [await member(), await cardBy(kind)]
     const { price } = card
     const name = nameIn(language, card.goods_name)
     const page = await visit(`/v2/goods/list/list?keyword=${encodeURIComponent(name)}`, { language, member: who })
-    const link = page.getByRole('main').getByRole('link').filter({ hasText: name })
+    const link = page.locator('a[href*="/v2/goods/detail/detail"]').filter({ hasText: name })
     await tells(link, price, language)
     await link.first().click()
     await page.waitForURL('**/v2/goods/detail/detail**')
@@ -108,7 +113,7 @@ test.each([
   { kind: 'presale', language: 'en-us', label: () => words('campaign')('pay_deposit') },
   { kind: 'pintuan', language: 'zh-cn', label: (price: string) => words('pintuan', 'zh-cn')('open_for', { price }) },
 ] as const)(
-  'ORD-03 CAT-04 in $language goods by $kind have one price: zone, page, sheet, confirm, receipt',
+  'ORD-03 CAT-04 in $language goods, promotion $kind, have one price: zone, page, sheet, confirm, receipt',
   async ({ kind, language, label }) => {
     const who = await member()
     const { list } = await call('campaign/zone', { kind, page_size: 50 })
@@ -144,14 +149,15 @@ test('ORD-03 PRM-06 a bargain has one price: its page, confirm, receipt', async 
   await finish({ page, language, who, name, price })
 })
 
-test('ORD-03 PRM-07 in zh-cn a combo has one price: zone, page, confirm, receipt', async () => {
+test('ORD-03 PRM-07 in zh-cn a combo has one price: on the page of a part, its own, confirm, receipt', async () => {
   const [who, language] = [await member(), 'zh-cn'] as const
   const { list } = await call('campaign/zone', { kind: 'combo', page_size: 50 })
-  const { promotion_id, price } = list.find(({ stock }) => stock !== 'none')!
-  const page = await visit('/promotionpages/combo/list/list', { language, member: who })
-  await tells(page.getByRole('main').locator(`a[href*="id=${promotion_id}"]`), price, language)
+  const { promotion_id, price, list_price, parts } = list.find(({ stock }) => stock !== 'none')!
+  const page = await visit(`/v2/goods/detail/detail?sku_id=${parts[0]!.sku_id}`, { language, member: who })
+  await tells(page.locator(`a[href*="${promotionPaths.combo}?id=${promotion_id}"]`), price, language)
   await page.goto(`${promotionPaths.combo}?id=${promotion_id}`)
   await tells(page.getByRole('main'), price, language)
   await page.getByRole('button', { name: words('campaign', language)('buy_set') }).click()
-  await finish({ page, language, who, name: '', price, isSet: true })
+  const saved = decimalOf(cents(Math.round((Number(list_price) - Number(price)) * 100)))
+  await finish({ page, language, who, name: '', price: saved, isSet: true })
 })
