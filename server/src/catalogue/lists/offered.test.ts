@@ -36,7 +36,7 @@ test('ORD-02 CAT-03 what the shop cannot bring to its end stands in no list; its
   }
 })
 
-test('ORD-02 CAT-03 lists follow when a process starts that declares more, or less, and are left alone where nothing changed', async () => {
+test('ORD-02 CAT-02 CAT-03 lists and categories follow when a process starts that declares more, or less, and are left alone where nothing changed', async () => {
   const shop = await openTestShop()
   const category_id = await makeCategory(shop, { 'en-us': 'Kinds' })
   const { goods_id, sku_id } = await makeGoods(shop, { names: { 'en-us': 'Zebrafish pledge' }, goods_type: 'pledge', category_id })
@@ -46,9 +46,13 @@ test('ORD-02 CAT-03 lists follow when a process starts that declares more, or le
     await shop.refresh()
     return moved
   }
+  const isInTree = async () => (await shop.visitor().call('catalogue/categories', {})).list.some((one) => one.category_id === category_id)
   expect(await startWith(allFulfilments)).toBe(1)
-  expect(await meets(shop, { goods_id, category_id })).toEqual(everywhere)
+  expect([await meets(shop, { goods_id, category_id }), await isInTree()]).toEqual([everywhere, true])
   expect(await startWith(allFulfilments)).toBe(0)
   expect(await startWith(fulfilments)).toBe(1)
-  expect(await meets(shop, { goods_id, category_id })).toEqual(nowhere)
+  expect([await meets(shop, { goods_id, category_id }), await isInTree()]).toEqual([nowhere, false])
+  // Beside what is offered it stands again.
+  await makeGoods(shop, { category_id })
+  expect(await isInTree()).toBe(true)
 })
