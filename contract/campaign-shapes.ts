@@ -17,6 +17,8 @@ const Item = {
   sku_name: OptionalText(300),
   picture: z.nullable(Picture),
   list_price: Money,
+  /** A member’s level lowers the list price, and counts where that is below the price here. */
+  level_discount: Flag,
   /** A piece of it here; of a part of a combo, its own price. */
   price: Money,
   /** Pieces of one set of a combo; else 1. */

@@ -31,6 +31,7 @@ export const SeckillItem = z.object({
   picture: z.nullable(Picture),
   price: Money,
   list_price: Money,
+  level_discount: Flag,
   /** Pieces set apart for it. */
   stock: z.nullable(Count),
 })

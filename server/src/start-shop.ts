@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { followOffered } from './catalogue/lists/follow-offered.ts'
 import { checkKeys } from './kernel/check-keys.ts'
 import { isLoopback, type Config } from './kernel/config.ts'
 import type { Site } from './kernel/context.ts'
@@ -52,6 +53,7 @@ export async function openSite(config: Config, url: string, log: Log): Promise<{
     })
   const site: Site = { db, shared, config, log, keys, reactions, timers, farewells, fulfilments, jobs, pool }
   await splitMailServer(site)
+  await followOffered(site)
   return { site, close }
 }
 

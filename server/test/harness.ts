@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
 import { domains } from '../src/app.ts'
+import { followOffered } from '../src/catalogue/lists/follow-offered.ts'
 import { createContext, type Site, type SystemActor, type Context } from '../src/kernel/context.ts'
 import { openDatabase } from '../src/kernel/database.ts'
 import { createHttp } from '../src/kernel/http.ts'
@@ -141,6 +142,7 @@ export async function openTestShop(options: ShopOptions = {}) {
     jobs,
     pool,
   }
+  await followOffered(site)
   const app = new Hono()
   app.route('/', uploadRoutes(site, { refuseWhenClosed }))
   app.route('/', workRoutes(site))

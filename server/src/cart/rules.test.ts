@@ -15,6 +15,7 @@ const usual: SkuForSale = {
   sku_name: '',
   picture: null,
   is_on_shelf: true,
+  is_offered: true,
   available: 10,
   list_price: 1000n,
   weight_grams: 0,

@@ -1,24 +1,24 @@
 import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import type { Language } from '@longmall/contract/fields.ts'
-import type { GoodsLabel } from '@longmall/contract/promotion-shapes.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../kernel/context.ts'
-import { runningOfGoods } from '../promotion/running-of-goods.ts'
+import { isHadAtOnce, runningOfGoods, type LabelOfSku } from '../promotion/running-of-goods.ts'
 
 /** Columns of a card; `cardTables` joins what they need to a goods `g`. */
 export const cardColumns = sql`
   g.id as goods_id, g.cheapest_sku_id as sku_id, coalesce(own.name, en.name) as goods_name, coalesce(own.selling_point, en.selling_point) as selling_point,
-  p.picture || jsonb_build_object('alt', coalesce(own.name, en.name)) as picture, decimal_text(g.min_price, 2) as price,
-  case when g.min_market_price > g.min_price then decimal_text(g.min_market_price, 2) end as market_price, g.max_price > g.min_price as is_from,
+  p.picture || jsonb_build_object('alt', coalesce(own.name, en.name)) as picture, decimal_text(k.price, 2) as price,
+  case when k.market_price > k.price then decimal_text(k.market_price, 2) end as market_price, g.max_price > k.price as is_from,
   g.level_discount, g.sale_count, g.stock_band as stock, g.warehouse = 'overseas' as is_overseas, coalesce(own.tags, en.tags) as tags`
 
 export const cardTables = (language: Language) => sql`
   left join goods_text own on own.goods_id = g.id and own.language = ${language}
   join goods_text en on en.goods_id = g.id and en.language = 'en-us'
+  join sku k on k.id = g.cheapest_sku_id
   left join goods_picture p on p.goods_id = g.id and p.position = 0`
 
-/** Only what can be opened: goods with a SKU, on the shelf. */
-export const isShown = sql<boolean>`g.is_on_shelf and g.cheapest_sku_id is not null`
+/** Only what can be opened and bought: goods with a SKU, on the shelf, of a type that the shop offers. */
+export const isShown = sql<boolean>`g.is_on_shelf and g.is_offered and g.cheapest_sku_id is not null`
 
 /** Cards of the rows of a query with `goods_id`, `place` to order by and `mark` for the cursor: one statement. */
 export async function selectCards<Mark>(context: Context, page: RawBuilder<unknown>): Promise<{ card: GoodsCard; mark: Mark }[]> {
@@ -33,11 +33,17 @@ export async function selectCards<Mark>(context: Context, page: RawBuilder<unkno
 
 export type BareCard = Omit<GoodsCard, 'promotion'>
 
-/** A card with the running promotion to tell on it (PRM-02): from what the process keeps, no join. */
-export const labelled = (card: BareCard, labels: ReadonlyMap<number, readonly GoodsLabel[]>): GoodsCard => ({
-  ...card,
-  promotion: labels.get(card.goods_id)?.[0] ?? null,
-})
+/**
+ * A card with the running promotion to tell on it (PRM-02): from what the process keeps, no join. Where that makes the card's price, the
+ * card opens the SKU that has it.
+ */
+export function labelled(card: BareCard, labels: ReadonlyMap<number, readonly LabelOfSku[]>): GoodsCard {
+  const first = labels.get(card.goods_id)?.[0]
+  if (!first) return { ...card, promotion: null }
+  const { sku_id, ...promotion } = first
+  const makesPrice = promotion.price !== null && isHadAtOnce(promotion) && Number(promotion.price) < Number(card.price)
+  return { ...card, ...(makesPrice && { sku_id }), promotion }
+}
 
 /** Cards of these goods in the order given; those off the shelf are left out. */
 export async function cardsByIds(context: Context, goods_ids: readonly number[]): Promise<GoodsCard[]> {

@@ -31,6 +31,8 @@ export interface SkuForSale {
   picture: Picture | null
   /** The goods is on the shelf and the SKU is still offered. */
   is_on_shelf: boolean
+  /** Of a type that the shop can bring to its end. */
+  is_offered: boolean
   available: number
   list_price: bigint
   weight_grams: number
@@ -46,7 +48,7 @@ export async function skusForSale({ db, language }: Context, sku_ids: readonly n
   if (sku_ids.length === 0) return []
   const { rows } = await sql<SkuForSale>`
     select s.id as sku_id, g.id as goods_id, g.goods_type, g.requirement, s.plan_months, coalesce(own.name, en.name) as goods_name, n.sku_name,
-      p.picture || jsonb_build_object('alt', coalesce(own.name, en.name)) as picture, g.is_on_shelf and s.is_active as is_on_shelf,
+      p.picture || jsonb_build_object('alt', coalesce(own.name, en.name)) as picture, g.is_on_shelf and s.is_active as is_on_shelf, g.is_offered,
       t.on_hand - t.taken as available, s.price as list_price, s.weight_grams, g.warehouse, g.freight_template_id,
       g.category_path as category_ids, g.level_discount, g.max_per_member
     from sku s join goods g on g.id = s.goods_id join stock t on t.sku_id = s.id

@@ -657,6 +657,7 @@ export interface Goods {
   handle: string;
   id: Generated<number>;
   import_hash: Buffer | null;
+  is_offered: Generated<boolean>;
   is_on_shelf: Generated<boolean>;
   level_discount: Generated<boolean>;
   listed_sales: Generated<number>;
@@ -735,6 +736,10 @@ export interface GoodsVisit {
   source_member: number | null;
   source_type: string | null;
   visited_at: string;
+}
+
+export interface GoodsWithheld {
+  goods_type: string;
 }
 
 export interface GoodsWord {
@@ -2173,6 +2178,7 @@ export interface DB {
   goods_stars: GoodsStars;
   goods_text: GoodsText;
   goods_visit: GoodsVisit;
+  goods_withheld: GoodsWithheld;
   goods_word: GoodsWord;
   grade: Grade;
   grade_text: GradeText;

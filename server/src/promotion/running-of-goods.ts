@@ -7,12 +7,17 @@ import type { Context } from '../kernel/context.ts'
 import { keptPromotions, type KeptItem, type KeptPromotions } from './kept-promotions.ts'
 import { addonOfKind, isWithin } from './rules.ts'
 
+/** A label, and the SKU that has its price. */
+export interface LabelOfSku extends GoodsLabel {
+  sku_id: number
+}
+
 interface Labels {
   from: Timestamp
   /** Nothing begins or ends before it. */
   until: Timestamp
   flags: string
-  byGoods: ReadonlyMap<number, GoodsLabel[]>
+  byGoods: ReadonlyMap<number, LabelOfSku[]>
 }
 
 const keptLabels = new WeakMap<KeptPromotions, Labels>()
@@ -22,7 +27,7 @@ const endOfTime = '9999-12-31T23:59:59.999Z'
  * Labels of the goods that are in a running promotion, by goods, the one to show on a card first: what one shopper has at once, which
  * makes the card's price, then the others, the lower price before the higher. What is sold out there has no label. Kept in the process, no statement.
  */
-export async function runningOfGoods(context: Context): Promise<ReadonlyMap<number, GoodsLabel[]>> {
+export async function runningOfGoods(context: Context): Promise<ReadonlyMap<number, LabelOfSku[]>> {
   const kept = await keptPromotions(context)
   const flags = promotionKinds.map((kind) => Number(isAddonOn(context, addonOfKind[kind]))).join('')
   const known = keptLabels.get(kept)
@@ -34,17 +39,18 @@ export async function runningOfGoods(context: Context): Promise<ReadonlyMap<numb
 
 function labelsAt(context: Context, { all }: KeptPromotions, flags: string): Labels {
   const { now } = context
-  const cheapest = new Map<string, GoodsLabel & { goods_id: number }>()
+  const cheapest = new Map<string, LabelOfSku & { goods_id: number }>()
   for (const { promotion_id, kind, items, ...window } of all) {
     if (!isWithin(window, now) || !isAddonOn(context, addonOfKind[kind])) continue
     for (const item of items.filter((one) => !one.is_sold_out)) {
-      const label = { promotion_id, kind, price: labelPrice(kind, item), ends_at: window.ends_at, goods_id: item.goods_id }
-      const key = `${promotion_id} ${item.goods_id}`
+      const { goods_id, sku_id } = item
+      const label = { promotion_id, kind, price: labelPrice(kind, item), ends_at: window.ends_at, goods_id, sku_id }
+      const key = `${promotion_id} ${goods_id}`
       const known = cheapest.get(key)
       if (!known || Number(label.price) < Number(known.price)) cheapest.set(key, label)
     }
   }
-  const byGoods = new Map<number, GoodsLabel[]>()
+  const byGoods = new Map<number, LabelOfSku[]>()
   for (const { goods_id, ...label } of [...cheapest.values()].sort(byWeight))
     byGoods.set(goods_id, [...(byGoods.get(goods_id) ?? []), label])
   const turns = all.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at])
@@ -62,7 +68,8 @@ function labelPrice(kind: PromotionKind, { price, rules }: KeptItem): string | n
   return decimalOf(kind === 'bargain' ? cents(rules.floor ?? price) : price)
 }
 
-const atOnce: ReadonlySet<PromotionKind> = new Set(['seckill', 'discount', 'topic'])
-const weightOf = ({ kind, price }: GoodsLabel) => (price === null ? 2 : atOnce.has(kind) ? 0 : 1)
+/** Had by one shopper alone, at once and for money (0051). */
+export const isHadAtOnce = ({ kind }: Pick<GoodsLabel, 'kind'>): boolean => kind === 'seckill' || kind === 'discount' || kind === 'topic'
+const weightOf = (label: GoodsLabel) => (label.price === null ? 2 : isHadAtOnce(label) ? 0 : 1)
 const byWeight = (one: GoodsLabel, other: GoodsLabel) =>
   weightOf(one) - weightOf(other) || Number(one.price) - Number(other.price) || one.promotion_id - other.promotion_id

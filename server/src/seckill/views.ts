@@ -40,8 +40,8 @@ export async function viewSale(context: Context, { promotion_id }: InputOf<typeo
   const bySku = new Map(skus.map((sku) => [sku.sku_id, sku]))
   const list = found.items.flatMap(({ sku_id, price, stock }) => {
     const sku = bySku.get(sku_id)
-    if (!sku?.is_on_shelf) return []
-    const { goods_id, goods_name, sku_name, picture, list_price } = sku
+    if (!sku?.is_on_shelf || !sku.is_offered) return []
+    const { goods_id, goods_name, sku_name, picture, list_price, level_discount } = sku
     return {
       promotion_id,
       sku_id,
@@ -51,6 +51,7 @@ export async function viewSale(context: Context, { promotion_id }: InputOf<typeo
       picture,
       price: toDecimal(BigInt(price), 'MONEY'),
       list_price: toDecimal(list_price, 'MONEY'),
+      level_discount,
       stock,
     }
   })

@@ -22,6 +22,7 @@ export interface PromotionCardProps {
     goods_name: string
     picture: Source | null
     list_price: string
+    level_discount: boolean
     price: string
     is_from: boolean
     sold_percent: number | null
@@ -42,6 +43,8 @@ export interface PromotionCardProps {
 /** Goods of a promotion as a row of its zone: picture with its kind, price with its reason, what is sold, and how long. */
 export function PromotionCard({ item, search, reason, price, action, eager, plain }: PromotionCardProps) {
   const phase = usePhase(item, item.state)
+  // A set and what is still to be cut or paid in coins are no such price.
+  const isLeveled = !['combo', 'bargain', 'point'].includes(item.kind)
   const isSoldOut = item.sold_percent === 100
   return (
     <Link
@@ -62,9 +65,7 @@ export function PromotionCard({ item, search, reason, price, action, eager, plai
         {phase === 'running' && <StockProgress percent={item.sold_percent} />}
         <span className="mt-auto flex flex-wrap items-end justify-between gap-x-2 gap-y-1">
           <span className="min-w-0">
-            {price ?? (
-              <PromotionPrice price={item.price} list_price={item.list_price} is_from={item.is_from} reason={reason} size="medium" />
-            )}
+            {price ?? <PromotionPrice {...item} level_discount={isLeveled && item.level_discount} reason={reason} size="medium" />}
           </span>
           <span className={buttonClass({ size: 'small', look: phase === 'running' && !isSoldOut ? 'primary' : 'soft' })}>
             {action(phase)}

@@ -11,6 +11,7 @@ const item = (sku_id: number, goods_id: number, price: string, stock: number | n
   picture: null,
   price,
   list_price: '99.00',
+  level_discount: true,
   stock,
 })
 const live = (sku_id: number, left: number | null) => ({ sku_id, left, sold_percent: null })

@@ -9,17 +9,18 @@ import { bandOf, piecesOf, soldPercent, wireItemRules, wireRules } from '../wire
 
 export type Skus = ReadonlyMap<number, SkuForSale>
 
-/** The SKUs of these items with their names, prices and stock, in one statement. */
+/** The SKUs of these items with their names, prices and stock, in one statement; what the shop does not offer is as if off the shelf. */
 export async function skusOf(context: Context, items: readonly { sku_id: number }[]): Promise<Skus> {
   const sku_ids = [...new Set(items.map((item) => item.sku_id))]
-  return new Map((await skusForSale(context, sku_ids)).map((sku) => [sku.sku_id, sku]))
+  const skus = await skusForSale(context, sku_ids)
+  return new Map(skus.map((sku) => [sku.sku_id, { ...sku, is_on_shelf: sku.is_on_shelf && sku.is_offered }]))
 }
 
 const money = (amount: number | bigint) => toDecimal(BigInt(amount), 'MONEY')
 
 /** One SKU of a promotion beside its own price. */
 export function showItem({ sku_id, goods_id, price, quantity, rules }: ItemRow, sku: SkuForSale, isPart = false): CampaignItem {
-  const { goods_name, sku_name, picture, list_price } = sku
+  const { goods_name, sku_name, picture, list_price, level_discount } = sku
   return {
     sku_id,
     goods_id,
@@ -27,6 +28,7 @@ export function showItem({ sku_id, goods_id, price, quantity, rules }: ItemRow, 
     sku_name,
     picture,
     list_price: money(list_price),
+    level_discount,
     price: isPart ? money(list_price) : money(price),
     quantity,
     item_rules: wireItemRules(rules),

@@ -2,6 +2,8 @@ import { sorts, type GoodsCard } from '@longmall/contract/catalogue.ts'
 import { describe, expect, test } from 'vitest'
 import { makeBrand, makeCategory, makeGoods, makeReduction } from '../../../test/fixtures.ts'
 import { openTestShop } from '../../../test/harness.ts'
+import { makePromotion } from '../../../test/make-promotion.ts'
+import { catalogueChanged } from '../../kernel/shared.ts'
 import { refreshGoods } from '../refresh-goods.ts'
 import { refreshLists } from './refresh-lists.ts'
 
@@ -130,6 +132,39 @@ describe('goods list', () => {
     expect(chinese?.goods_name).toBe('Pot')
     const all = (await visitor.call('catalogue/list', { category_id: pots }, { language: 'zh-cn' })).list
     expect(all.find((card) => card.goods_id === pan.goods_id)).toMatchObject({ goods_name: '平底锅', picture: { alt: '平底锅' } })
+  })
+})
+
+describe('ORD-03 a card tells what its page will ask', () => {
+  const names = { 'en-us': 'Kettle' }
+  const cardOf = async (category_id: number) => (await visitor.call('catalogue/list', { category_id, sort: 'price_up' })).list[0]!
+  const pageOf = async ({ sku_id }: GoodsCard) => {
+    const { skus } = await visitor.call('catalogue/detail', { sku_id })
+    return skus.find((sku) => sku.sku_id === sku_id)!.price
+  }
+
+  test('CAT-03 not the price of a variant that is sold out', async () => {
+    const category_id = await makeCategory(shop, { 'en-us': 'Kettles' })
+    const made = await makeGoods(shop, { names, category_id, price: [1000, 1200], attributes: { Size: ['S', 'L'] } })
+    expect(await cardOf(category_id)).toMatchObject({ sku_id: made.sku_ids[0], price: '10.00', is_from: true })
+    await shop.db.updateTable('stock').set({ on_hand: 0 }).where('sku_id', '=', made.sku_ids[0]!).execute()
+    await refreshGoods(shop.db, [made.goods_id])
+    await catalogueChanged(shop.db)
+    await shop.refresh()
+    const card = await cardOf(category_id)
+    expect([card.sku_id, card.price, card.is_from, await pageOf(card)]).toEqual([made.sku_ids[1], '12.00', false, '12.00'])
+    expect((await visitor.call('catalogue/list', { category_id, price_to: '11' })).list).toEqual([])
+  })
+
+  test('PRM-02 a promotion on a dearer variant opens that one', async () => {
+    const category_id = await makeCategory(shop, { 'en-us': 'Kettles on sale' })
+    const made = await makeGoods(shop, { names, category_id, price: [1000, 1200], attributes: { Size: ['S', 'L'] } })
+    const [small, large] = made.sku_ids as [number, number]
+    const item = { goods_id: made.goods_id, sku_id: large }
+    await makePromotion(shop, { kind: 'discount', items: [{ ...item, price: 1100 }] })
+    expect(await cardOf(category_id)).toMatchObject({ sku_id: small, price: '10.00' })
+    await makePromotion(shop, { kind: 'discount', items: [{ ...item, price: 700 }] })
+    expect(await cardOf(category_id)).toMatchObject({ sku_id: large, promotion: { kind: 'discount', price: '7.00' } })
   })
 })
 

@@ -99,6 +99,7 @@ describe('skus for sale', () => {
       sku_name: 'Red / S',
       picture: { src: `/pictures/${goods_id}`, widths: [320, 750], avif: true, alt: '衬衫' },
       is_on_shelf: true,
+      is_offered: true,
       available: 7,
       list_price: 1999n,
       weight_grams: 250,

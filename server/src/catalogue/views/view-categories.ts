@@ -6,6 +6,10 @@ interface Row extends Category {
   parent_id: number | null
 }
 
+const hasGoods = sql`exists (select from goods_shelf s where s.shelf = c.id)`
+/** Of what stands in it nothing is offered (decisions/0052). */
+const isWithheld = sql`exists (select from goods g where g.category_id = c.id and g.is_on_shelf and not g.is_offered)`
+
 /** The shown categories as a tree of up to three levels (CAT-02); below a hidden one nothing is shown. */
 export async function viewCategories({ db, language }: Context): Promise<{ list: Category[] }> {
   const { rows } = await sql<Row>`
@@ -14,7 +18,7 @@ export async function viewCategories({ db, language }: Context): Promise<{ list:
     from category c
       left join category_text own on own.category_id = c.id and own.language = ${language}
       join category_text en on en.category_id = c.id and en.language = 'en-us'
-    where c.is_shown order by c.position, c.id`.execute(db)
+    where c.is_shown and (${hasGoods} or not ${isWithheld}) order by c.position, c.id`.execute(db)
   return {
     list: childrenOf(
       Map.groupBy(rows, (row) => row.parent_id),

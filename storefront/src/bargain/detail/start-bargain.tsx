@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { OtherGoods } from '../../campaign/detail/other-goods.tsx'
 import { AloneButton } from '../../promotion/buying/alone-button.tsx'
 import { BuyBar } from '../../promotion/buying/buy-bar.tsx'
+import type { OfferGoods } from '../../promotion/buying/offer-goods.ts'
 import { PromotionGoods } from '../../promotion/detail/promotion-goods.tsx'
 import { WithGoods } from '../../promotion/detail/with-goods.tsx'
 import type { Phase } from '../../promotion/phase/phase.ts'
@@ -51,7 +52,7 @@ export function StartBargain({ detail, phase }: StartBargainProps) {
 }
 
 /** The way to the caller's bargain that is under way, else to a new one; and to the goods at their own price. */
-function Foot({ detail, phase, goods, offer }: StartBargainProps & { goods: GoodsDetail; offer: GoodsDetail }) {
+function Foot({ detail, phase, goods, offer }: StartBargainProps & { goods: GoodsDetail; offer: OfferGoods }) {
   const say = usePhrases('bargain')
   const isMember = useHasLogin()
   const { promotion_id, starts_at } = detail
@@ -72,7 +73,7 @@ function Foot({ detail, phase, goods, offer }: StartBargainProps & { goods: Good
     )
   return (
     <BuyBar
-      goods={{ ...offer, max_per_member: 1 }}
+      goods={{ ...offer, level_discount: false, max_per_member: 1 }}
       phase={phase}
       starts_at={starts_at}
       label={say('start')}

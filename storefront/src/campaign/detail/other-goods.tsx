@@ -39,7 +39,12 @@ export function OtherGoods({ detail, goods_id }: { detail: CampaignDetail; goods
                 <Picture picture={item.picture} sizes="112px" decorative />
               </span>
               <span className="mt-1 line-clamp-2 text-12 text-strong">{item.goods_name}</span>
-              <PromotionPrice price={item.price} list_price={item.list_price} size="small" />
+              <PromotionPrice
+                price={item.price}
+                list_price={item.list_price}
+                level_discount={detail.kind !== 'bargain' && item.level_discount}
+                size="small"
+              />
             </Link>
           </li>
         ))}

@@ -36,7 +36,7 @@ function PresaleDetail({ detail, phase }: { detail: CampaignDetail; phase: Phase
           reason={say('deposit', { money: displayPrice(offered.cheapest.item_rules.deposit ?? '0', currency) })}
           foot={<BuyBar goods={offered.offer} phase={phase} starts_at={starts_at} search={{ promotion_id }} label={say('pay_deposit')} />}
         >
-          <PresaleSteps detail={detail} item={offered.cheapest} />
+          <PresaleSteps detail={detail} item={offered.cheapest} offer={offered.offer} />
         </PromotionGoods>
       )}
     </WithGoods>

@@ -4,21 +4,26 @@ import { centsOf } from '@longmall/pricing/cents-of.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Tag } from '@longmall/ui/display/tag.tsx'
+import type { OfferGoods } from '../../promotion/buying/offer-goods.ts'
+import { usePagePrice } from '../../promotion/buying/use-page-price.ts'
 import { useMoment } from '../../promotion/phase/use-moment.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 
 export interface PresaleStepsProps {
+  /** Its goods as they are sold here. */
+  offer: OfferGoods
   detail: CampaignDetail
   /** The variant whose amounts are told: the cheapest. */
   item: CampaignDetail['items'][number]
 }
 
 /** Deposit, balance and dispatch, one below the other with amounts and days. */
-export function PresaleSteps({ detail: { ends_at, rules }, item: { price, item_rules } }: PresaleStepsProps) {
+export function PresaleSteps({ detail: { ends_at, rules }, item: { sku_id, list_price, item_rules }, offer }: PresaleStepsProps) {
   const say = usePhrases('campaign')
   const currency = useCurrency()
   const moment = useMoment()
+  const { price } = usePagePrice(offer, { sku_id, price: list_price, market_price: null })
   const { deposit = '0', counts_as = deposit } = item_rules
   const money = (amount: string) => displayPrice(amount, currency)
   const balance = decimalOf(cents(centsOf(price) - centsOf(counts_as)))

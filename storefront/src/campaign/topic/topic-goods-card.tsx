@@ -36,6 +36,7 @@ export function TopicGoodsCard({ item, phase, is_from, eager }: TopicGoodsCardPr
           <PromotionPrice
             price={isOver ? item.list_price : item.price}
             list_price={item.list_price}
+            level_discount={item.level_discount}
             is_from={is_from}
             size="medium"
             reason={(phase === 'soon' || phase === 'about') && say(`state_${phase}`)}

@@ -12,10 +12,11 @@ export function PresaleListScreen() {
     <ZoneList
       kind="presale"
       intro={say('presale_intro')}
-      renderPrice={({ price, list_price, is_from, item_rules }) => (
+      renderPrice={({ price, list_price, level_discount, is_from, item_rules }) => (
         <PromotionPrice
           price={price}
           list_price={list_price}
+          level_discount={level_discount}
           is_from={is_from}
           size="medium"
           reason={item_rules.deposit && say('deposit', { money: displayPrice(item_rules.deposit, currency) })}

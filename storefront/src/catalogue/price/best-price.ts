@@ -1,21 +1,31 @@
 import type { GoodsCard } from '@longmall/contract/catalogue.ts'
+import type { GoodsLabel } from '@longmall/contract/promotion-shapes.ts'
 import { centsOf } from '@longmall/pricing/cents-of.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import { priceOfPiece } from '@longmall/pricing/price-of-piece.ts'
 import type { BasketLine, PriceFacts } from '@longmall/pricing/types.ts'
 import { isAtOnce } from './automatic-price.ts'
-import type { ShownPrice } from './member-price.ts'
+
+export interface ShownPrice {
+  /** What one piece costs the shopper. */
+  price: string
+  /** The goods' own price, where a level or a promotion lowers it. */
+  list_price: string | null
+}
 
 export type PricedGoods = Pick<GoodsCard, 'price' | 'market_price' | 'level_discount'> & {
   is_from?: boolean
-  promotion?: GoodsCard['promotion'] | undefined
+  promotion?: Pick<GoodsLabel, 'promotion_id' | 'kind' | 'price'> | null | undefined
+  /** On the page of the promotion: its price counts there, whatever its kind. */
+  on_page?: boolean | undefined
 }
 
 /**
  * What one piece costs a grade, by the price engine itself (ORD-03): the member-level price or that of a promotion which is had at once,
  * whichever is lower. `discount_permille`: 1000 is none. `won`: it is the promotion's.
  */
-export function bestPrice({ price, level_discount, promotion }: PricedGoods, discount_permille: number): ShownPrice & { won: boolean } {
+export function bestPrice(goods: PricedGoods, discount_permille: number): ShownPrice & { won: boolean } {
+  const { price, level_discount, promotion } = goods
   const list_price = centsOf(price)
   const line: BasketLine = {
     line_id: 1,
@@ -28,19 +38,33 @@ export function bestPrice({ price, level_discount, promotion }: PricedGoods, dis
     freight_template_id: null,
   }
   const facts: PriceFacts = { grade_discount_permille: discount_permille, grade: 0, reductions: [], freight_templates: [], region: null }
-  const { unit_price, promotion: by } = priceOfPiece(...withPromotion(line, facts, promotion))
-  // By a flash sale it is bought also where the level is lower.
+  const { unit_price, promotion: by } = priceOfPiece(...withPromotion(line, facts, goods))
+  // By what has a page of its own it is bought also where the level is lower.
   const won = by !== null && unit_price === centsOf(promotion?.price ?? '0')
   const isLower = unit_price < list_price
   return { price: isLower ? decimalOf(unit_price) : price, list_price: isLower ? price : null, won }
 }
 
+interface AtPromotion {
+  price: string
+  /** Null where nothing is compared with it. */
+  list_price: string | null
+  level_discount: boolean
+}
+
+/** What a promotion's price comes to for a grade: the level's price of the goods where that is lower. */
+export function promotionPrice({ price, list_price, level_discount }: AtPromotion, discount_permille: number): string {
+  if (list_price === null || !level_discount) return price
+  const promotion = { promotion_id: 1, kind: 'seckill', price } as const
+  return bestPrice({ price: list_price, market_price: null, level_discount, promotion }, discount_permille).price
+}
+
 /** The promotion as the engine takes it: among the offers, or as that by which the line is bought. */
-function withPromotion(line: BasketLine, facts: PriceFacts, label: PricedGoods['promotion']): [BasketLine, PriceFacts] {
-  if (!label || label.price === null || !isAtOnce(label)) return [line, facts]
+function withPromotion(line: BasketLine, facts: PriceFacts, { promotion: label, on_page }: PricedGoods): [BasketLine, PriceFacts] {
+  if (!label || label.price === null || !(on_page || isAtOnce(label))) return [line, facts]
   const { promotion_id, kind } = label
   const price = centsOf(label.price)
-  if (kind === 'seckill') return [{ ...line, promotion: { promotion_id, kind, price, allows_coupon: false } }, facts]
-  const offer = { promotion_id, kind: kind as 'discount' | 'topic', sku_id: line.sku_id, price, left: null, limit_left: null }
-  return [line, { ...facts, offers: [offer] }]
+  if (kind === 'combo') return [line, facts]
+  if (kind !== 'discount' && kind !== 'topic') return [{ ...line, promotion: { promotion_id, kind, price, allows_coupon: false } }, facts]
+  return [line, { ...facts, offers: [{ promotion_id, kind, sku_id: line.sku_id, price, left: null, limit_left: null }] }]
 }

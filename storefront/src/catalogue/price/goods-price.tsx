@@ -3,7 +3,7 @@ import { Price } from '@longmall/ui/display/price.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { bestPrice, type PricedGoods } from './best-price.ts'
-import { struckPrice } from './member-price.ts'
+import { struckPrice } from './struck-price.ts'
 import { useGrade } from './use-grade.ts'
 
 export interface GoodsPriceProps {

@@ -7,7 +7,6 @@ import { CouponStrip } from '../../coupon/goods/coupon-strip.tsx'
 import { compactCount } from '../card/compact-count.ts'
 import { bestPrice } from '../price/best-price.ts'
 import { GoodsPrice } from '../price/goods-price.tsx'
-import { memberPrice } from '../price/member-price.ts'
 import type { NoSale } from '../price/use-offer.ts'
 import { useGrade } from '../price/use-grade.ts'
 import { useMoment } from '../../promotion/phase/use-moment.ts'
@@ -43,7 +42,7 @@ export function PricePanel({ goods, sku, promotion, noSale, is_from, favourite }
         <div className="min-w-0">
           <GoodsPrice goods={{ ...priced, is_from }} size="large" />
           {noSale && <SaleNote noSale={noSale} />}
-          {hasOffer ? <OfferReason promotion={promotion} /> : goods.level_discount && <LevelReason price={sku.price} />}
+          {hasOffer ? <OfferReason promotion={promotion} /> : goods.level_discount && <LevelReason sku={sku} />}
         </div>
         {favourite}
       </div>
@@ -97,17 +96,18 @@ function OfferReason({ promotion }: { promotion: NonNullable<GoodsCard['promotio
 }
 
 /** Why the price is what it is, or what a member level would make of it; its line is kept from the start. */
-function LevelReason({ price }: { price: string }) {
+function LevelReason({ sku: { price, market_price } }: Pick<PricePanelProps, 'sku'>) {
   const say = usePhrases('catalogue')
   const currency = useCurrency()
   const { grade_discounts } = useSite()
   const grade = useGrade()
-  const lowers = (permille: number) => memberPrice(price, true, permille).list_price !== null
+  const priceAt = (permille: number) => bestPrice({ price, market_price, level_discount: true }, permille)
+  const lowers = (permille: number) => priceAt(permille).list_price !== null
   const best = Math.min(1000, ...grade_discounts.map(({ discount_permille }) => discount_permille))
   const words =
     grade && lowers(grade.discount_permille)
       ? say('grade_price', { grade: grade.name })
-      : lowers(best) && say('members_pay', { price: displayPrice(memberPrice(price, true, best).price, currency) })
+      : lowers(best) && say('members_pay', { price: displayPrice(priceAt(best).price, currency) })
   return (
     <p className="flex min-h-5 items-center">
       {words && (

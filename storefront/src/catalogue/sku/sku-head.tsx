@@ -1,18 +1,18 @@
-import type { GoodsCard, GoodsDetail } from '@longmall/contract/catalogue.ts'
+import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
+import type { PricedGoods } from '../price/best-price.ts'
 import { GoodsPrice } from '../price/goods-price.tsx'
 import { chosenNames, openNames } from './sku-choice-names.ts'
 import type { SkuChoice } from './use-sku-choice.ts'
 
-export interface SkuHeadProps {
+export interface SkuHeadProps extends Pick<PricedGoods, 'promotion' | 'on_page'> {
   goods: GoodsDetail
   chosen: SkuChoice
-  promotion?: GoodsCard['promotion'] | undefined
 }
 
 /** Picture, price and stock of what is chosen, and what is still to be chosen. */
-export function SkuHead({ goods, chosen, promotion }: SkuHeadProps) {
+export function SkuHead({ goods, chosen, promotion, on_page }: SkuHeadProps) {
   const say = usePhrases('catalogue')
   const { choice, sku, shown } = chosen
   const picture = goods.pictures[shown.picture_index ?? 0] ?? null
@@ -23,7 +23,7 @@ export function SkuHead({ goods, chosen, promotion }: SkuHeadProps) {
       </span>
       <div className="flex min-w-0 flex-1 flex-col justify-end gap-0.5" aria-live="polite">
         <GoodsPrice
-          goods={{ price: shown.price, market_price: shown.market_price, level_discount: goods.level_discount, promotion }}
+          goods={{ price: shown.price, market_price: shown.market_price, level_discount: goods.level_discount, promotion, on_page }}
           size="large"
         />
         <p className="text-12 text-quiet">

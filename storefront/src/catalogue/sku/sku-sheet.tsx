@@ -1,10 +1,11 @@
-import type { GoodsCard, GoodsDetail, Sku } from '@longmall/contract/catalogue.ts'
+import type { GoodsDetail, Sku } from '@longmall/contract/catalogue.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Stepper } from '@longmall/ui/form/stepper.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import type { ReactNode } from 'react'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { toast } from '../../shell/toast.ts'
+import type { PricedGoods } from '../price/best-price.ts'
 import { openNames } from './sku-choice-names.ts'
 import { SkuHead } from './sku-head.tsx'
 import { SkuValues } from './sku-values.tsx'
@@ -18,20 +19,18 @@ export interface SkuAction {
   run: (sku: Sku, quantity: number) => void
 }
 
-export interface SkuSheetProps {
+export interface SkuSheetProps extends Pick<PricedGoods, 'promotion' | 'on_page'> {
   open: boolean
   onClose: () => void
   goods: GoodsDetail
   chosen: SkuChoice
   actions: readonly SkuAction[]
-  /** The discount that the variant has by itself. */
-  promotion?: GoodsCard['promotion']
   /** Below the quantity, such as what a smaller one lacks. */
   note?: ReactNode
 }
 
 /** Choosing a variant and a quantity (CAT-04): price, stock and picture follow; what is sold out cannot be chosen. */
-export function SkuSheet({ open, onClose, goods, chosen, actions, promotion, note }: SkuSheetProps) {
+export function SkuSheet({ open, onClose, goods, chosen, actions, promotion, on_page, note }: SkuSheetProps) {
   const say = usePhrases('catalogue')
   const { choice, sku, pick, quantity, start, limit, setQuantity } = chosen
   const run = (action: SkuAction) => {
@@ -55,7 +54,7 @@ export function SkuSheet({ open, onClose, goods, chosen, actions, promotion, not
   return (
     <Sheet open={open} onClose={onClose} title={say('choose_options')} footer={footer}>
       <div className="space-y-5 pt-1">
-        <SkuHead goods={goods} chosen={chosen} promotion={promotion} />
+        <SkuHead goods={goods} chosen={chosen} promotion={promotion} on_page={on_page} />
         <SkuValues goods={goods} choice={choice} onPick={pick} />
         <div>
           <div className="flex items-center justify-between">

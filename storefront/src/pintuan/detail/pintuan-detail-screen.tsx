@@ -1,9 +1,9 @@
 import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
-import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { OtherGoods } from '../../campaign/detail/other-goods.tsx'
 import { AloneButton } from '../../promotion/buying/alone-button.tsx'
 import { BuyBar } from '../../promotion/buying/buy-bar.tsx'
+import type { OfferGoods } from '../../promotion/buying/offer-goods.ts'
 import { PromotionGoods } from '../../promotion/detail/promotion-goods.tsx'
 import { PromotionPage } from '../../promotion/detail/promotion-page.tsx'
 import { WithGoods } from '../../promotion/detail/with-goods.tsx'
@@ -28,9 +28,8 @@ type Items = CampaignDetail['items']
 const leaderPrice = ({ price, item_rules }: Items[number]) => item_rules.leader_price ?? price
 
 /** The same goods at what the leader of a team pays. */
-function forLeader(offer: GoodsDetail, items: Items): GoodsDetail {
-  const prices = new Map(items.map((item) => [item.sku_id, leaderPrice(item)]))
-  return { ...offer, skus: offer.skus.map((sku) => ({ ...sku, price: prices.get(sku.sku_id) ?? sku.price })) }
+function forLeader(goods: OfferGoods, items: Items): OfferGoods {
+  return { ...goods, offer: { ...goods.offer, prices: new Map(items.map((item) => [item.sku_id, leaderPrice(item)])) } }
 }
 
 function PintuanDetail({ detail, phase }: { detail: CampaignDetail; phase: Phase }) {

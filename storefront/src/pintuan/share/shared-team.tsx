@@ -94,7 +94,7 @@ function JoinBar({ group: { group_id, promotion_id, items, started_at } }: { gro
   }))
   return (
     <BuyBar
-      goods={offerGoods(data, { items: offered, per_member: null })}
+      goods={offerGoods(data, { promotion_id, kind: 'pintuan', items: offered, per_member: null })}
       phase="running"
       starts_at={started_at}
       label={say('join_for', { price: displayPrice(first.price, currency) })}

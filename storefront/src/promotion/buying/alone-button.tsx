@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
+import { labelOf, useOfGoods } from '../../catalogue/sections/promotions.tsx'
 import { usePurchase } from '../../catalogue/buying/use-purchase.ts'
 import { SkuSheet } from '../../catalogue/sku/sku-sheet.tsx'
 import { useSkuChoice } from '../../catalogue/sku/use-sku-choice.ts'
@@ -10,6 +11,7 @@ export function AloneButton({ goods, label }: { goods: GoodsDetail; label: strin
   const { buy } = usePurchase()
   const chosen = useSkuChoice(goods)
   const { open, show, hide } = useOpening()
+  const ofGoods = useOfGoods(goods.sku_id)
   if (goods.state !== 'on_sale') return null
   return (
     <>
@@ -21,6 +23,7 @@ export function AloneButton({ goods, label }: { goods: GoodsDetail; label: strin
         onClose={hide}
         goods={goods}
         chosen={chosen}
+        promotion={labelOf(ofGoods, chosen.shown.sku_id)}
         actions={[{ label, run: ({ sku_id }, quantity) => buy(sku_id, quantity) }]}
       />
     </>

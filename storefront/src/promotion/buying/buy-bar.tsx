@@ -4,15 +4,17 @@ import { type ReactNode, useState } from 'react'
 import { CartEntry } from '../../catalogue/buying/cart-entry.tsx'
 import { usePurchase } from '../../catalogue/buying/use-purchase.ts'
 import { type SkuAction, SkuSheet } from '../../catalogue/sku/sku-sheet.tsx'
-import { type SkuChoice, useSkuChoice } from '../../catalogue/sku/use-sku-choice.ts'
+import { useSkuChoice } from '../../catalogue/sku/use-sku-choice.ts'
 import { Link, type LinkSearch, useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import type { Phase } from '../phase/phase.ts'
 import { useMoment } from '../phase/use-moment.ts'
+import type { OfferGoods } from './offer-goods.ts'
+import { usePagePrice } from './use-page-price.ts'
 
 export interface BuyBarProps {
   /** Goods as the promotion sells them: `offerGoods(goods, …)`. */
-  goods: GoodsDetail
+  goods: OfferGoods
   phase: Phase
   starts_at: string
   /** Of the main button; "Buy now" without it. */
@@ -21,7 +23,7 @@ export interface BuyBarProps {
   search: LinkSearch
   /** Its price holds in the cart too: the cart stands beside. */
   withCart?: boolean
-  /** The price holds from so many pieces: the quantity starts with them, and with fewer the list price is shown with `lacking`, told the variant’s price here. */
+  /** The price holds from so many pieces: the quantity starts with them, and with fewer the price that is had without it is shown, with `lacking`, told the price of the variant here. */
   min_pieces?: number
   lacking?: (missing: number, price: string) => ReactNode
   /** Instead of going to the confirmation, such as a line that must be waited in. */
@@ -29,12 +31,6 @@ export interface BuyBarProps {
   busy?: boolean
   /** Left of the main button, such as the way to buy without the promotion. */
   beside?: ReactNode
-}
-
-/** A variant at the price that it has by itself. */
-const withoutOffer = (chosen: SkuChoice): SkuChoice => {
-  const alone = (sku: Sku): Sku => ({ ...sku, price: sku.market_price ?? sku.price, market_price: null })
-  return { ...chosen, sku: chosen.sku && alone(chosen.sku), shown: alone(chosen.shown) }
 }
 
 /** The foot of a promotion: the way to buy while it runs, else when it starts or that it is over, and the way to the goods. */
@@ -45,6 +41,7 @@ export function BuyBar({ goods, phase, starts_at, label, search, withCart, min_p
   const moment = useMoment()
   const purchase = usePurchase()
   const chosen = useSkuChoice(goods, undefined, min_pieces)
+  const { promotion, alone, price } = usePagePrice(goods, chosen.shown)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   const words = label ?? sayCatalogue('buy_now')
@@ -95,12 +92,14 @@ export function BuyBar({ goods, phase, starts_at, label, search, withCart, min_p
         open={open}
         onClose={close}
         goods={goods}
-        chosen={missing > 0 ? withoutOffer(chosen) : chosen}
+        chosen={chosen}
+        promotion={missing > 0 ? alone : promotion}
+        on_page={missing <= 0}
         actions={withCart ? [add, buy] : [buy]}
         note={
           missing > 0 && (
             <p role="status" className="text-right text-12 text-warning">
-              {lacking?.(missing, chosen.shown.price)}
+              {lacking?.(missing, price)}
             </p>
           )
         }

@@ -1,4 +1,5 @@
 import type { GoodsDetail, Sku } from '@longmall/contract/catalogue.ts'
+import type { GoodsLabel } from '@longmall/contract/promotion-shapes.ts'
 
 /** A SKU of a promotion: its price, and what of its own stock is left. */
 export interface OfferItem {
@@ -8,7 +9,7 @@ export interface OfferItem {
   stock_left: number | null
 }
 
-export interface OfferLimits {
+export interface Offer extends Pick<GoodsLabel, 'promotion_id' | 'kind'> {
   items: readonly OfferItem[]
   /** Pieces that one member may buy by the promotion. */
   per_member: number | null
@@ -20,19 +21,21 @@ const scarcer = (one: Sku['stock'], other: Sku['stock']): Sku['stock'] =>
   bands[Math.min(bands.indexOf(one), bands.indexOf(other))] ?? 'none'
 const least = (one: number | null, other: number | null) => (one === null ? other : other === null ? one : Math.min(one, other))
 
+/** Goods as a promotion sells them; `offer` has its price of each SKU beside the SKU's own. */
+export interface OfferGoods extends GoodsDetail {
+  offer: Pick<GoodsLabel, 'promotion_id' | 'kind'> & { prices: ReadonlyMap<number, string> }
+}
+
 /**
- * Goods as a promotion sells them, for the sheet of variants: only its SKUs, at its prices, with the list price struck
- * through, no more of each than both stocks have, and at most what a member may buy by it.
+ * Goods as a promotion sells them, for the sheet of variants: only its SKUs, no more of each than both stocks have, and at most what a
+ * member may buy by it. What a piece costs is the price engine's answer of both prices and the member's level (ORD-03).
  */
-export function offerGoods(goods: GoodsDetail, { items, per_member }: OfferLimits): GoodsDetail {
+export function offerGoods(goods: GoodsDetail, { items, per_member, promotion_id, kind }: Offer): OfferGoods {
   const offered = new Map(items.map((item) => [item.sku_id, item]))
   const skus = goods.skus.flatMap((sku) => {
     const item = offered.get(sku.sku_id)
     if (!item) return []
-    const { price } = item
-    return [
-      { ...sku, price, market_price: sku.price, stock: scarcer(sku.stock, item.stock), stock_left: least(sku.stock_left, item.stock_left) },
-    ]
+    return [{ ...sku, stock: scarcer(sku.stock, item.stock), stock_left: least(sku.stock_left, item.stock_left) }]
   })
   const used = new Set(skus.flatMap(({ value_ids }) => value_ids))
   const attributes = goods.attributes.map((attribute) => ({
@@ -45,7 +48,14 @@ export function offerGoods(goods: GoodsDetail, { items, per_member }: OfferLimit
     sku_id: opened ?? goods.sku_id,
     skus,
     attributes,
-    level_discount: false,
     max_per_member: least(goods.max_per_member, per_member),
+    offer: { promotion_id, kind, prices: new Map(items.map(({ sku_id, price }) => [sku_id, price])) },
   }
 }
+
+/** What the promotion tells of a SKU, as a card would. */
+export const labelOfOffer = ({ offer: { promotion_id, kind, prices } }: OfferGoods, sku_id: number): Omit<GoodsLabel, 'ends_at'> => ({
+  promotion_id,
+  kind,
+  price: prices.get(sku_id) ?? null,
+})

@@ -4,6 +4,7 @@ import { Gallery } from '../../catalogue/gallery/gallery.tsx'
 import { ParamsPart, ServicePart } from '../../catalogue/sections/goods-words.tsx'
 import { ReviewsPreview } from '../../review/reviews-preview.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
+import { usePagePrice } from '../buying/use-page-price.ts'
 import type { Phase } from '../phase/phase.ts'
 import { StateBanner } from '../phase/state-banner.tsx'
 import { PromotionPrice } from '../price/promotion-price.tsx'
@@ -31,12 +32,15 @@ export interface PromotionGoodsProps {
 export function PromotionGoods({ detail, phase, offered, reason, price, rules, children, foot }: PromotionGoodsProps) {
   const say = usePhrases('promotion')
   const { name, note } = detail
-  const { goods, cheapest, is_from, sold_percent, per_member } = offered
+  const { goods, offer, cheapest, is_from, sold_percent, per_member } = offered
+  const own = usePagePrice(offer, { ...cheapest, price: cheapest.list_price, market_price: null })
+  // Of a bargain it is told where the price starts: what is paid stands on the bargain's own page.
+  const shown = detail.kind === 'bargain' ? cheapest : own
   return (
     <>
       <Gallery goods={goods} picture_index={null} />
       <StateBanner phase={phase} window={detail}>
-        {price ?? <PromotionPrice onBand price={cheapest.price} list_price={cheapest.list_price} is_from={is_from} reason={reason} />}
+        {price ?? <PromotionPrice onBand price={shown.price} list_price={cheapest.list_price} is_from={is_from} reason={reason} />}
       </StateBanner>
       <div className="space-y-2 bg-card px-4 pt-3 pb-4">
         {phase === 'running' && <StockProgress percent={sold_percent} />}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { GoodsSkeleton } from '../../catalogue/detail/goods-skeleton.tsx'
 import { query } from '../../shell/call/query.ts'
 import { useScreenSearch } from '../../shell/search.ts'
-import { offerGoods } from '../buying/offer-goods.ts'
+import { offerGoods, type OfferGoods } from '../buying/offer-goods.ts'
 import type { Phase } from '../phase/phase.ts'
 import { PromotionGone } from '../promotion-gone.tsx'
 import { readSku, shownItem } from './shown-item.ts'
@@ -18,7 +18,7 @@ type Item = CampaignDetail['items'][number]
 export interface OfferedGoods {
   goods: GoodsDetail
   /** The same as the promotion sells them: its SKUs, prices, stock and limit. */
-  offer: GoodsDetail
+  offer: OfferGoods
   /** Its items of these goods, and the cheapest of them. */
   items: Item[]
   cheapest: Item
@@ -48,7 +48,7 @@ export function WithGoods({ detail, phase, children }: WithGoodsProps) {
   const cheapest = items.reduce((least, item) => (centsOf(item.price) < centsOf(least.price) ? item : least), items[0] ?? shown)
   return children({
     goods: data,
-    offer: offerGoods(data, { items, per_member: pieces.per_member }),
+    offer: offerGoods(data, { ...detail, items, per_member: pieces.per_member }),
     items,
     cheapest,
     is_from: items.some(({ price }) => price !== cheapest.price),

@@ -37,14 +37,14 @@ export function SeckillBody({ session, items, item, goods }: SeckillBodyProps) {
   usePromotionVisit(promotion_id)
   const own = items.filter(({ goods_id }) => goods_id === goods.goods_id)
   const card = groupItems(own, live)[0]
-  const offered = offerGoods(goods, { items: own.map((one) => withStock(one, live)), per_member })
+  const offered = offerGoods(goods, { promotion_id, kind: 'seckill', items: own.map((one) => withStock(one, live)), per_member })
   const left = leftOf(own, live)
   return (
     <>
       <div className="flex-1">
         <Gallery goods={goods} picture_index={null} />
         <StateBanner phase={phase} window={session}>
-          <PromotionPrice price={card?.item.price ?? item.price} list_price={item.list_price} is_from={card?.is_from} onBand />
+          <PromotionPrice {...(card?.item ?? item)} list_price={item.list_price} is_from={card?.is_from} onBand />
         </StateBanner>
         <div className="space-y-2 bg-card px-4 py-3">
           <h2 className="text-18 font-semibold text-strong">{goods.goods_name}</h2>

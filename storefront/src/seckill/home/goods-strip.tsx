@@ -27,7 +27,7 @@ export function GoodsStrip({ items, promotion_id, most = 12 }: GoodsStripProps) 
               <Picture picture={item.picture} sizes="104px" decorative className="rounded-8" />
               <span className="mt-1 line-clamp-2 min-h-8 text-12 text-body">{item.goods_name}</span>
               <span className="block min-h-10">
-                <PromotionPrice price={item.price} list_price={item.list_price} is_from={is_from} size="small" />
+                <PromotionPrice {...item} is_from={is_from} size="small" />
               </span>
             </Link>
           </li>

@@ -1,0 +1,163 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
+import { cents } from '@longmall/pricing/cents.ts'
+import { decimalOf } from '@longmall/pricing/decimal-of.ts'
+import { promotionPaths } from '@longmall/storefront/src/promotion/promotion-address.ts'
+import { listGoods } from '@longmall/tools/demo-store/content/store.ts'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { addAddress, call, registerMember, type Shopper } from './shopper.ts'
+import { shownPrice } from './shown-price.ts'
+import { words } from './words.ts'
+
+const { visit } = useBrowser()
+const goods = listGoods()
+const nameIn = (language: Language, name: string) => goods.find((one) => one.name['en-us'] === name)!.name[language]
+
+/** This amount stands there, not as a part of another: "$8" is not told by "$8.5" or "$18". */
+async function tells(where: Locator, amount: string, language: Language) {
+  const text = shownPrice(amount, language)
+  const shown = text.replaceAll(/[$.]/g, String.raw`\$&`)
+  await expect
+    .poll(() => where.first().textContent())
+    .toMatch(new RegExp(/^\d/.test(text) ? String.raw`(?<![\d.,])${shown}` : String.raw`${shown}(?![\d.,])`))
+}
+
+async function member(): Promise<Shopper> {
+  const made = await registerMember()
+  await addAddress(made)
+  return made
+}
+
+interface Bought {
+  page: Page
+  language: Language
+  who: Shopper
+  name: string
+  /** Of one piece; of a combo, what a set takes off, for its parts stand there with their own. */
+  price: string
+  isSet?: boolean
+}
+
+/** From the confirmation on: its line, the amount to pay, and the receipt. */
+async function finish({ page, language, who, name, price, isSet }: Bought) {
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  await page.waitForURL('**/v2/order/confirm/confirm**')
+  await tells(isSet ? page.getByRole('main') : rows, price, language)
+  await page.getByRole('button', { name: words('order', language)('submit') }).click()
+  await page.waitForURL('**/v1/order/payment/payment**')
+  const { order_id, order_type } = (await call('order/list', {}, who)).list[0]!
+  const receipt = await call('order/view', { order_id }, who)
+  await tells(page.getByRole('main'), receipt.payment_amount, language)
+  if (!isSet) expect(receipt.lines[0]!.unit_price).toBe(price)
+  await page.goto(`/v1/order/detail/${order_type === 'deposit' ? 'detail_deposit' : 'detail'}?order_id=${order_id}`)
+  await tells(isSet ? page.getByRole('main') : rows, price, language)
+  await tells(page.getByRole('main'), receipt.payment_amount, language)
+}
+
+async function chooseAll(page: Page, language: Language) {
+  const sheet = page.getByRole('dialog', { name: words('catalogue', language)('choose_options') })
+  await sheet.waitFor()
+  for (const group of await sheet.locator('fieldset').all())
+    if ((await group.getByRole('checkbox', { checked: true }).count()) === 0) await group.locator('label:has(:enabled)').first().click()
+  return sheet
+}
+
+/** Goods that are had at the price of a running promotion of this kind, or at their own. */
+async function cardBy(kind: PromotionKind | null) {
+  const { list } = await call('catalogue/list', { page_size: 50, in_stock: true, ...(kind && { promotion: kind }) })
+  for (const card of list.filter(({ promotion }) => (promotion?.kind ?? null) === kind)) {
+    const { goods_type, attributes, state } = await call('catalogue/detail', { sku_id: card.sku_id })
+    // The sheet is where a variant is chosen: not of goods that have one.
+    if (goods_type === 'standard' && state === 'on_sale' && attributes.length > 0)
+      return { ...card, price: card.promotion?.price ?? card.price }
+  }
+  throw new Error(`nothing in the list is had by ${kind}`)
+}
+
+test.each([
+  { kind: null, language: 'zh-cn', inCart: true },
+  { kind: 'discount', language: 'en-us', inCart: true },
+  { kind: 'topic', language: 'zh-cn', inCart: true },
+  { kind: 'seckill', language: 'en-us', inCart: false },
+] as const)(
+  'ORD-03 CAT-04 in $language goods, promotion $kind, have one price: list, page, sheet, cart, confirm, receipt',
+  async ({ kind, language, inCart }) => {
+    const catalogue = words('catalogue', language)
+    const [who, card] = [await member(), await cardBy(kind)]
+    const { price } = card
+    const name = nameIn(language, card.goods_name)
+    const page = await visit(`/v2/goods/list/list?keyword=${encodeURIComponent(name)}`, { language, member: who })
+    const link = page.locator('a[href*="/v2/goods/detail/detail"]').filter({ hasText: name })
+    await tells(link, price, language)
+    await link.first().click()
+    await page.waitForURL('**/v2/goods/detail/detail**')
+    await tells(page.getByRole('heading', { level: 1, name }).locator('..'), price, language)
+    await page.getByRole('button', { name: catalogue(inCart ? 'add_to_cart' : 'buy_now') }).click()
+    const sheet = await chooseAll(page, language)
+    await tells(sheet, price, language)
+    await sheet.getByRole('button', { name: catalogue(inCart ? 'add_to_cart' : 'buy_now') }).click()
+    if (inCart) {
+      await expect.poll(async () => (await call('cart/view', {}, who)).goods_count).toBe(1)
+      await page.goto('/v2/goods/cart/cart')
+      await tells(page.getByRole('listitem').filter({ hasText: name }), price, language)
+      await page.getByRole('button', { name: words('cart', language)('settle', { count: 1 }) }).click()
+    }
+    await finish({ page, language, who, name, price })
+  },
+)
+
+test.each([
+  { kind: 'groupbuy', language: 'zh-cn', label: () => words('catalogue', 'zh-cn')('buy_now') },
+  { kind: 'presale', language: 'en-us', label: () => words('campaign')('pay_deposit') },
+  { kind: 'pintuan', language: 'zh-cn', label: (price: string) => words('pintuan', 'zh-cn')('open_for', { price }) },
+] as const)(
+  'ORD-03 CAT-04 in $language goods, promotion $kind, have one price: zone, page, sheet, confirm, receipt',
+  async ({ kind, language, label }) => {
+    const who = await member()
+    const { list } = await call('campaign/zone', { kind, page_size: 50 })
+    const { promotion_id, sku_id, price: lowest, goods_name, item_rules } = list.find(({ stock }) => stock !== 'none')!
+    // Who opens a team pays what its leader pays.
+    const price = item_rules.leader_price ?? lowest
+    const name = nameIn(language, goods_name)
+    const page = await visit(`/promotionpages/${kind}/list/list`, { language, member: who })
+    await tells(page.getByRole('main').getByRole('link').filter({ hasText: name }), lowest, language)
+    await page.goto(`${promotionPaths[kind]}?id=${promotion_id}&sku_id=${sku_id}`)
+    const band = page.getByText(words('promotion', language)('state_running')).first().locator('../..')
+    await tells(band, lowest, language)
+    await tells(band, price, language)
+    const way = label(shownPrice(price, language))
+    await page.getByRole('button', { name: way }).click()
+    const sheet = await chooseAll(page, language)
+    await tells(sheet, price, language)
+    await sheet.getByRole('button', { name: way }).click()
+    await finish({ page, language, who, name, price })
+  },
+)
+
+test('ORD-03 PRM-06 a bargain has one price: its page, confirm, receipt', async () => {
+  const [who, language] = [await member(), 'en-us'] as const
+  const { list } = await call('campaign/zone', { kind: 'bargain', page_size: 50 })
+  const { promotion_id, sku_id, goods_name: name } = list.find(({ stock, rules }) => stock !== 'none' && !rules.floor_only)!
+  const { bargain_id } = await call('bargain/open', { promotion_id, sku_id }, who)
+  await call('bargain/help', { bargain_id }, await registerMember())
+  const { price } = await call('bargain/view', { bargain_id }, who)
+  const page = await visit(`${promotionPaths.bargain}?bargain_id=${bargain_id}`, { language, member: who })
+  await tells(page.getByRole('main').getByRole('link').filter({ hasText: name }), price, language)
+  await page.getByRole('link', { name: words('bargain')('buy_for', { price: shownPrice(price, language) }) }).click()
+  await finish({ page, language, who, name, price })
+})
+
+test('ORD-03 PRM-07 in zh-cn a combo has one price: on the page of a part, its own, confirm, receipt', async () => {
+  const [who, language] = [await member(), 'zh-cn'] as const
+  const { list } = await call('campaign/zone', { kind: 'combo', page_size: 50 })
+  const { promotion_id, price, list_price, parts } = list.find(({ stock }) => stock !== 'none')!
+  const page = await visit(`/v2/goods/detail/detail?sku_id=${parts[0]!.sku_id}`, { language, member: who })
+  await tells(page.locator(`a[href*="${promotionPaths.combo}?id=${promotion_id}"]`), price, language)
+  await page.goto(`${promotionPaths.combo}?id=${promotion_id}`)
+  await tells(page.getByRole('main'), price, language)
+  await page.getByRole('button', { name: words('campaign', language)('buy_set') }).click()
+  const saved = decimalOf(cents(Math.round((Number(list_price) - Number(price)) * 100)))
+  await finish({ page, language, who, name: '', price: saved, isSet: true })
+})
