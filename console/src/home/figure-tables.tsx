@@ -2,7 +2,7 @@ import type { DayFigures, ops } from '@longmall/contract/ops.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { Link } from '@tanstack/react-router'
 import { Empty, Table } from 'antd'
-import { Explained } from '../shell/display/explained.tsx'
+import { Explained } from '../shell/figures/explained.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
 import { useWords } from '../shell/language.tsx'
 

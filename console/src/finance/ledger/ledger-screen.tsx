@@ -11,7 +11,7 @@ import { usePurposeWords } from '../owed/purpose-words.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useUnitName } from '../../shell/money/use-unit-name.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
-import { MemberPicker } from '../../shell/form/fields/member-picker.tsx'
+import { MemberPicker } from '../../shell/member/member-picker.tsx'
 import { useWords } from '../../shell/language.tsx'
 
 type View = OutputOf<typeof wallet.account_view>

@@ -24,7 +24,8 @@ export const fieldWords = (say: FieldSay, path: string) =>
 /** A thing of the audit log in words: `Product 12`. */
 export function subjectWords(say: FieldSay, subject: string): string {
   const { kind, rest } = partsOf(subject)
-  return `${said(say, `of_${kind}`, kind)} ${rest}`.trim()
+  // A trial has no number: `mail trial`.
+  return `${said(say, `of_${kind}`, kind)} ${rest === 'trial' ? '' : rest}`.trim()
 }
 
 const names = ['name', 'title', 'goods_name', 'account', 'order_no', 'nickname'] as const

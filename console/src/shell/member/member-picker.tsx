@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Flex, InputNumber, Select } from 'antd'
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import { useMay } from '../../call/may.ts'
-import { query } from '../../call/query.ts'
-import { MemberFacts } from '../../display/member-facts.tsx'
-import { useWords } from '../../language.tsx'
-import type { Control } from '../field.ts'
+import { useMay } from '../call/may.ts'
+import { query } from '../call/query.ts'
+import { MemberFacts } from './member-facts.tsx'
+import { useWords } from '../language.tsx'
+import type { Control } from '../form/field.ts'
 
 export interface MemberPickerProps extends Control {
   label?: string

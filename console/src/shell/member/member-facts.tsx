@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useMay } from '../call/may.ts'
 import { query } from '../call/query.ts'
 import { useWords } from '../language.tsx'
-import { MemberLink } from './member-link.tsx'
-import { StateTag } from './state-tag.tsx'
+import { MemberLink } from '../display/member-link.tsx'
+import { StateTag } from '../display/state-tag.tsx'
 
 /** Who a member is: account, name, level and whether the account is open, so that nobody is taken for another. */
 export function MemberFacts({ member_id, children }: { member_id: number; children?: ReactNode }) {
