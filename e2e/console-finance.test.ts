@@ -144,14 +144,14 @@ test.each(people)(
     const email = `second-${language}@longmall.example`
     const password = 'Second-pass-1'
     await operator.call('staff/add_staff', { email_address: email, name: 'Second', role: 'owner', password })
-    const { list } = (await operator.ask('member/list_members', { search: 'carol_user' })) as { list: MemberRow[] }
+    const { list } = (await operator.ask('member/list_members', { search: 'carol_user', language })) as { list: MemberRow[] }
     const [member] = list
     const page = await open('/console/adjustments', language, width)
     await press(page, say('ask_adjustment'))
     await chooseFound(page, inDialog(page).getByLabel(say('member'), { exact: true }), 'carol_user')
     const who = inDialog(page).getByRole('group').filter({ hasText: 'carol_user' })
     await who.getByText(member!.grade_name).waitFor()
-    await who.getByText(consoleWords('owed', language)('purpose_non_withdrawable')).first().waitFor()
+    await who.getByText(frame('unit_money')).first().waitFor()
     expect(await findBarriers(page)).toEqual([])
     await inDialog(page).getByLabel(say('amount'), { exact: true }).fill('1.50')
     const reason = `Mended ${language}`

@@ -144,4 +144,7 @@ export const auditaction = {
   'work/cancel': 'Cancelled a work',
   'work/retry': 'Started a work again',
   'work/download': 'Downloaded the result of a work',
+  'search/save_word': 'Saved a search word',
+  'search/place_word': 'Moved a search word',
+  'search/remove_word': 'Removed a search word',
 } as const

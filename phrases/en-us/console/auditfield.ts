@@ -47,6 +47,7 @@ export const auditfield = {
   of_mail: 'Test mail',
   of_sms: 'Test SMS',
   of_storage: 'Picture storage',
+  of_search_word: 'Search word',
   account: 'Account',
   address: 'Address',
   amount: 'Amount',

@@ -146,4 +146,7 @@ export const auditaction: Phrases<typeof english> = {
   'work/cancel': '処理を取り消し',
   'work/retry': '処理を再開',
   'work/download': '処理の結果をダウンロード',
+  'search/save_word': '検索語を保存',
+  'search/place_word': '検索語を移動',
+  'search/remove_word': '検索語を削除',
 }

@@ -49,6 +49,7 @@ export const auditfield: Phrases<typeof english> = {
   of_mail: 'テストメール',
   of_sms: 'テスト SMS',
   of_storage: '画像ストレージ',
+  of_search_word: '検索語',
   account: 'アカウント',
   address: '住所',
   amount: '金額',

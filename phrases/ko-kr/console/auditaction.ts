@@ -146,4 +146,7 @@ export const auditaction: Phrases<typeof english> = {
   'work/cancel': '작업 취소',
   'work/retry': '작업 다시 시작',
   'work/download': '작업 결과 다운로드',
+  'search/save_word': '검색어 저장',
+  'search/place_word': '검색어 이동',
+  'search/remove_word': '검색어 삭제',
 }

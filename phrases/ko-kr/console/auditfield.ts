@@ -49,6 +49,7 @@ export const auditfield: Phrases<typeof english> = {
   of_mail: '테스트 메일',
   of_sms: '테스트 SMS',
   of_storage: '사진 저장소',
+  of_search_word: '검색어',
   account: '계정',
   address: '주소',
   amount: '금액',

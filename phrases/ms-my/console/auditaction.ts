@@ -146,4 +146,7 @@ export const auditaction: Phrases<typeof english> = {
   'work/cancel': 'Membatalkan kerja',
   'work/retry': 'Memulakan semula kerja',
   'work/download': 'Memuat turun hasil kerja',
+  'search/save_word': 'Menyimpan kata carian',
+  'search/place_word': 'Memindahkan kata carian',
+  'search/remove_word': 'Membuang kata carian',
 }

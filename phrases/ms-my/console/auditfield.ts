@@ -49,6 +49,7 @@ export const auditfield: Phrases<typeof english> = {
   of_mail: 'E-mel ujian',
   of_sms: 'SMS ujian',
   of_storage: 'Storan gambar',
+  of_search_word: 'Kata carian',
   account: 'Akaun',
   address: 'Alamat',
   amount: 'Jumlah',

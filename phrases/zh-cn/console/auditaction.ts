@@ -146,4 +146,7 @@ export const auditaction: Phrases<typeof english> = {
   'work/cancel': '取消了后台任务',
   'work/retry': '重新启动了后台任务',
   'work/download': '下载了后台任务结果',
+  'search/save_word': '保存了搜索词',
+  'search/place_word': '移动了搜索词',
+  'search/remove_word': '删除了搜索词',
 }

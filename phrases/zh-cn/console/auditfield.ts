@@ -49,6 +49,7 @@ export const auditfield: Phrases<typeof english> = {
   of_mail: '测试邮件',
   of_sms: '测试短信',
   of_storage: '图片存储',
+  of_search_word: '搜索词',
   account: '账号',
   address: '地址',
   amount: '金额',

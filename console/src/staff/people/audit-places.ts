@@ -45,6 +45,7 @@ const lists: Record<string, string> = {
   reward_rule: '/rewards',
   reward_task: '/tasks',
   role: '/roles',
+  search_word: '/search-words',
   setting_request: '/settings/requests',
   sku: '/stock',
   staff: '/staff',
