@@ -144,14 +144,14 @@ test.each(people)(
     const email = `second-${language}@longmall.example`
     const password = 'Second-pass-1'
     await operator.call('staff/add_staff', { email_address: email, name: 'Second', role: 'owner', password })
-    const { list } = (await operator.ask('member/list_members', { search: 'carol_user', language })) as { list: MemberRow[] }
+    const { list } = (await operator.ask('member/list_members', { search: 'alice_rm', language })) as { list: MemberRow[] }
     const [member] = list
     const page = await open('/console/adjustments', language, width)
     await press(page, say('ask_adjustment'))
-    await chooseFound(page, inDialog(page).getByLabel(say('member'), { exact: true }), 'carol_user')
-    const who = inDialog(page).getByRole('group').filter({ hasText: 'carol_user' })
+    await chooseFound(page, inDialog(page).getByLabel(say('member'), { exact: true }), 'alice_rm')
+    const who = inDialog(page).getByRole('group').filter({ hasText: 'alice_rm' })
     await who.getByText(member!.grade_name).waitFor()
-    await who.getByText(frame('unit_money')).first().waitFor()
+    await who.getByText('USDS').first().waitFor()
     expect(await findBarriers(page)).toEqual([])
     await inDialog(page).getByLabel(say('amount'), { exact: true }).fill('1.50')
     const reason = `Mended ${language}`
@@ -163,7 +163,7 @@ test.each(people)(
     const hers = await visit('/console/adjustments?state=requested', asOperator(await logInOperator({ email, password }), language, width))
     const row = hers.getByRole('row').filter({ hasText: reason })
     await row.getByRole('button', { name: say('approve'), exact: true }).click()
-    await inDialog(hers).getByRole('group').filter({ hasText: 'carol_user' }).getByText(member!.grade_name).waitFor()
+    await inDialog(hers).getByRole('group').filter({ hasText: 'alice_rm' }).getByText(member!.grade_name).waitFor()
     await inDialog(hers)
       .getByRole('button', { name: say('approve'), exact: true })
       .click()

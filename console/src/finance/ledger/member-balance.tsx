@@ -11,6 +11,7 @@ export function MemberBalance({ member_id }: { member_id: number }) {
   const unitName = useUnitName()
   const purposeWords = usePurposeWords()
   const { data } = useQuery(query('wallet/account_view', { member_id }))
+  if (data?.accounts.length === 0) return <span>{`${unitName('MONEY')}: ${money('0.00')}`}</span>
   return (
     <Flex gap={16} wrap>
       {data?.accounts.map(({ unit, purpose, posted }) => (

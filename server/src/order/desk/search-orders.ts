@@ -45,10 +45,11 @@ export function conditionOf(
   if (until_day !== undefined) conditions.push(sql`o.created_at < ${endOf(until_day)}`)
   const { paid_from_day, paid_until_day, refunded_from_day, refunded_until_day } = days
   if (paid_from_day !== undefined) conditions.push(sql`o.paid_at >= ${startOf(paid_from_day)}`)
-  // No order is paid before it is made: the newest first, the list then begins near these days.
+  // No order is paid or refunded before it is made: the newest first, the list then begins near these days.
   if (paid_until_day !== undefined) conditions.push(sql`o.paid_at < ${endOf(paid_until_day)} and o.created_at < ${endOf(paid_until_day)}`)
   if (refunded_from_day !== undefined || refunded_until_day !== undefined)
     conditions.push(refundedBetween(refunded_from_day && startOf(refunded_from_day), refunded_until_day && endOf(refunded_until_day)))
+  if (refunded_until_day !== undefined) conditions.push(sql`o.created_at < ${endOf(refunded_until_day)}`)
   return sql.join(conditions, sql` and `)
 }
 
