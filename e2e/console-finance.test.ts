@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '@longmall/contract/fields.ts'
-import type { MemberRow } from '@longmall/contract/member.ts'
 import type { Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { useBrowser, visitOwnShop, type Visit } from './browser.ts'
-import { asOperator, choose, chooseFound, logInOperator } from './console-session.ts'
+import { asOperator, choose, logInOperator } from './console-session.ts'
 import { consoleWords, frameWords } from './console-words.ts'
 import { eventually } from './eventually.ts'
 import { startOwnShop } from './own-shop.ts'
@@ -134,39 +133,5 @@ test.each(people)(
     const said = new Set(lines.map((line) => line.split(',')[2]))
     expect(lines.length).toBeGreaterThan(0)
     expect(said.size).toBe(1)
-  },
-)
-
-test.each(people)(
-  'WAL-08 in $language on a $width: whose money is adjusted is shown by name, level and balance before it is asked for and approved',
-  async ({ language, width }) => {
-    const [say, frame] = [consoleWords('finance', language), frameWords(language)]
-    const email = `second-${language}@longmall.example`
-    const password = 'Second-pass-1'
-    await operator.call('staff/add_staff', { email_address: email, name: 'Second', role: 'owner', password })
-    const { list } = (await operator.ask('member/list_members', { search: 'alice_rm', language })) as { list: MemberRow[] }
-    const [member] = list
-    const page = await open('/console/adjustments', language, width)
-    await press(page, say('ask_adjustment'))
-    await chooseFound(page, inDialog(page).getByLabel(say('member'), { exact: true }), 'alice_rm')
-    const who = inDialog(page).getByRole('group').filter({ hasText: 'alice_rm' })
-    await who.getByText(member!.grade_name).waitFor()
-    await who.getByText('USDS').first().waitFor()
-    expect(await findBarriers(page)).toEqual([])
-    await inDialog(page).getByLabel(say('amount'), { exact: true }).fill('1.50')
-    const reason = `Mended ${language}`
-    await inDialog(page).getByLabel(frame('reason')).fill(reason)
-    await inDialog(page)
-      .getByRole('button', { name: frame('save'), exact: true })
-      .click()
-
-    const hers = await visit('/console/adjustments?state=requested', asOperator(await logInOperator({ email, password }), language, width))
-    const row = hers.getByRole('row').filter({ hasText: reason })
-    await row.getByRole('button', { name: say('approve'), exact: true }).click()
-    await inDialog(hers).getByRole('group').filter({ hasText: 'alice_rm' }).getByText(member!.grade_name).waitFor()
-    await inDialog(hers)
-      .getByRole('button', { name: say('approve'), exact: true })
-      .click()
-    await row.waitFor({ state: 'detached' })
   },
 )

@@ -13,7 +13,7 @@ export function MemberBalance({ member_id }: { member_id: number }) {
   const { data } = useQuery(query('wallet/account_view', { member_id }))
   if (data?.accounts.length === 0) return <span>{`${unitName('MONEY')}: ${money('0.00')}`}</span>
   return (
-    <Flex gap={16} wrap>
+    <Flex gap="4px 16px" wrap>
       {data?.accounts.map(({ unit, purpose, posted }) => (
         <span key={`${unit} ${purpose}`}>
           {unitName(unit)} · {purposeWords(purpose)}: <strong>{money(posted, unit)}</strong>

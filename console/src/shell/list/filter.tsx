@@ -98,6 +98,7 @@ export function FilterField({ filter, value, onChange }: FilterFieldProps) {
       return (
         <DatePicker
           {...common}
+          {...(filter.isExtra && { prefix: label, style: { width: 250 } })}
           value={typeof value === 'string' ? dayjs(value) : null}
           onChange={(day) => onChange(day ? day.format('YYYY-MM-DD') : undefined)}
         />
