@@ -1,13 +1,30 @@
 import * as z from 'zod/mini'
-import { Count, Day, Flag, Id, Money, Rows, Text } from './fields.ts'
+import { Count, Day, Flag, Id, Money, Rows, SignedMoney, Text } from './fields.ts'
 import { operation } from './operation.ts'
 import { opsStaff } from './ops-staff.ts'
 import { opsFinance } from './ops-finance.ts'
 
-/** Goods paid, and visits of goods, on a day of the store. */
-const Figures = { orders: Count, buyers: Count, sales: Money, visits: Count }
+/** How the shop sold on days of the store. */
+const Figures = {
+  /** Orders paid on these days, and the members who paid them, each once. */
+  orders: Count,
+  buyers: Count,
+  /** What these orders came to, goods and freight. */
+  paid: Money,
+  /** What went back on these days, goods and freight, of orders whenever they were paid. */
+  refunded: Money,
+  /** `paid` less `refunded`. */
+  sales: SignedMoney,
+  /** People who opened a page of the shop, each once a day: who comes on two days counts on both, as nobody is known again. */
+  visitors: Count,
+  /** How often pages of goods were opened. */
+  visits: Count,
+}
+/** Conversion is `day_buyers` by `visitors`: the buyers of each day on which visitors were counted, added up. */
+const Total = z.object({ ...Figures, day_buyers: Count })
 export const DayFigures = z.object({ day: Day, ...Figures })
 export type DayFigures = z.output<typeof DayFigures>
+export type TotalFigures = z.output<typeof Total>
 
 /** Work that waits for operators, by the list that shows it. */
 export const pendingKinds = ['to_ship', 'returns', 'withdrawals', 'adjustments', 'alerts', 'applications', 'reviews', 'jobs'] as const
@@ -21,14 +38,16 @@ export const ops = {
     path: 'ops/dashboard',
     kind: 'query',
     access: { who: 'staff', permission: 'dashboard.view' },
-    summary: 'Sales, orders, buyers and visits by day, up to 92 days, with the sums of the days before and the goods sold most',
+    summary:
+      'What was paid and refunded, orders, buyers and visitors by day, up to 92 days, with the sums of the days before and the goods sold most',
     refusals: ['call.wrong_fields'],
     input: z.object({ first_day: Day, last_day: Day }),
     output: z.object({
       days: Rows(DayFigures),
-      /** Sums of the days asked for, and of as many days before them; buyers of several days count on each. */
-      total: z.object(Figures),
-      before: z.object(Figures),
+      /** Of the days asked for, and of as many days before them. */
+      total: Total,
+      before: Total,
+      /** Goods of orders paid on these days, without freight and without what went back of them. */
       top_goods: Rows(z.object({ goods_id: Id, goods_name: Text(200), pieces: Count, sales: Money })),
     }),
   }),

@@ -69,6 +69,11 @@ export const OrderFilters = {
   promotion_id: z.optional(Id),
   from_day: z.optional(Day),
   until_day: z.optional(Day),
+  paid_from_day: z.optional(Day),
+  paid_until_day: z.optional(Day),
+  /** Of orders that something of was refunded on these days. */
+  refunded_from_day: z.optional(Day),
+  refunded_until_day: z.optional(Day),
 }
 const NewPrice = { reduction: z.optional(Money), freight_total: z.optional(Money) }
 

@@ -82,6 +82,16 @@ export const site = {
     input: z.object({}),
     output: z.object({ server_time: Timestamp }),
   }),
+  visit: operation({
+    path: 'site/visit',
+    kind: 'steps',
+    rate: 'read',
+    access: { who: 'optional' },
+    summary:
+      'Counts whoever opened a page of the shop as a visitor of the day, once; browsers call it, so that what runs no code is not counted',
+    input: z.object({}),
+    output: z.object({}),
+  }),
   adverts: operation({
     path: 'site/adverts',
     kind: 'query',

@@ -76,6 +76,8 @@ export const AuditRow = z.object({
   staff_name: Text(60),
   action: Text(60),
   subject: Text(200),
+  /** The account of a member or the name of an operator that it was done to. */
+  subject_name: z.nullable(Text(120)),
   before: z.nullable(OptionalText(100_000)),
   after: z.nullable(OptionalText(100_000)),
   address: OptionalText(60),

@@ -85,8 +85,11 @@ describe.each(['en-us', 'zh-cn'] as const)('the console in %s', (language) => {
     await hers.getByText(frame.not_allowed).waitFor()
 
     await page.getByRole('link', { name: menu('audit') }).click()
-    await page.getByText(`role ${role}`).first().waitFor()
-    await page.getByText('staff/add_role').first().waitFor()
+    await page
+      .getByText(`${consoleWords('auditfield', language)('of_role')} ${role}`)
+      .first()
+      .waitFor()
+    await page.getByText(consoleWords('auditaction', language)('staff/add_role')).first().waitFor()
     expect(await findBarriers(page)).toEqual([])
   })
 

@@ -1,3 +1,5 @@
+import type { auditaction } from './en-us/console/auditaction.ts'
+import type { auditfield } from './en-us/console/auditfield.ts'
 import type { articles } from './en-us/console/articles.ts'
 import type { owed } from './en-us/console/owed.ts'
 import type { finance } from './en-us/console/finance.ts'
@@ -39,6 +41,8 @@ import type { dashboard } from './en-us/console/dashboard.ts'
 
 /** Words of the console's screens, each loaded with its screen: one line for each, typed by English. */
 export interface ConsoleWords {
+  auditaction: typeof auditaction
+  auditfield: typeof auditfield
   dashboard: typeof dashboard
   jobkinds: typeof jobkinds
   jobs: typeof jobs

@@ -4,7 +4,7 @@ export const catalogue = {
   overseas: 'Ships from overseas',
   sold_out: 'Sold out',
   few_left: 'Few left',
-  market_price: 'List price {price}',
+  market_price: 'Reference price {price}',
   price_without_level: 'Price without member level {price}',
   goods: 'Products',
   categories: 'Categories',

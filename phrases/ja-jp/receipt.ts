@@ -1,7 +1,7 @@
 export const receipt = {
   title: '価格の内訳',
   intro: '商品ごとに確認した特典と、返品した場合に戻る金額です。',
-  list_price: '定価',
+  list_price: '通常価格',
   unit_price: '適用価格',
   goods_total: '商品小計',
   paid: 'この商品のお支払い',

@@ -7,7 +7,7 @@ export const catalogue: Phrases<typeof en> = {
   overseas: '해외 배송',
   sold_out: '품절',
   few_left: '품절 임박',
-  market_price: '정가 {price}',
+  market_price: '참고 가격 {price}',
   price_without_level: '회원 등급 적용 전 {price}',
   goods: '상품',
   categories: '카테고리',

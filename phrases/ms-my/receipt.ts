@@ -1,7 +1,7 @@
 export const receipt = {
   title: 'Resit, dengan penjelasan',
   intro: 'Setiap tawaran yang dicuba pada setiap produk, dan berapa yang kembali jika dipulangkan.',
-  list_price: 'Harga senarai',
+  list_price: 'Harga asal',
   unit_price: 'Harga anda',
   goods_total: 'Barang',
   paid: 'Dibayar untuk produk ini',

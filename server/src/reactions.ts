@@ -84,6 +84,7 @@ import { finishShipping } from './shipping/finish-shipping.ts'
 import { reconcileTopUp } from './shipping/top-up/reconcile-top-up.ts'
 import { deliverAgain, deliverPaid } from './shipping/virtual/deliver-virtual.ts'
 import { turnAdvert } from './site/list-adverts.ts'
+import { closeVisitorDays } from './site/visitors/close-visitor-days.ts'
 import { tellSmsUsedUp } from './staff/tell-sms-used-up.ts'
 import { storeFarewell } from './store/farewell.ts'
 import { walletFarewell } from './wallet/farewell.ts'
@@ -184,6 +185,7 @@ export const jobs: Job[] = [
   forgetStale,
   applyDueRequests,
   cleanUp,
+  closeVisitorDays,
   dropOldGrants,
   foldTails,
   forgetHostTokens,

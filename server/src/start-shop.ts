@@ -22,6 +22,7 @@ import { splitMailServer } from './messaging/staff/split-mail-server.ts'
 import { sendQueued } from './messaging/send-queued.ts'
 import { jobReadings } from './ops/jobs/readings.ts'
 import { writeViews } from './promotion/figures/count-views.ts'
+import { writeVisitors } from './site/visitors/write-visitors.ts'
 import { fulfilments } from './fulfilments.ts'
 import { farewells, jobs, reactions, timers } from './reactions.ts'
 import { buildApp } from './serve.ts'
@@ -80,6 +81,7 @@ export async function startShop(config: Config, url: string, log: Log): Promise<
     startLoop(log, 'sms', 1000, () => sendQueued(site, 'sms')),
     startLoop(log, 'seal', 2000, () => sealLedger(site)),
     startLoop(log, 'views', 5000, () => writeViews(site)),
+    startLoop(log, 'visitors', 5000, () => writeVisitors(site)),
     startWorkProcess(site, url),
   ]
   const stop = async () => {
@@ -87,6 +89,7 @@ export async function startShop(config: Config, url: string, log: Log): Promise<
     await drain(drainMs)
     await Promise.all(stopLoops.map((end) => end()))
     await writeViews(site).catch((error: unknown) => log.warn({ err: error }, 'views not written'))
+    await writeVisitors(site).catch((error: unknown) => log.warn({ err: error }, 'visitors not written'))
     await queue.stop()
     await app.close()
     await site.shared.close()

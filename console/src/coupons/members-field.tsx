@@ -2,16 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Flex, Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { query } from '../shell/call/query.ts'
-import { TagMembers } from '../members/tags/tag-members.tsx'
+import { type FoundMember, TagMembers } from '../members/tags/tag-members.tsx'
 import type { Control } from '../shell/form/field.ts'
 import { useWords } from '../shell/language.tsx'
 
 const most = 500
+const nameOf = ({ customer_id, account }: FoundMember) => ({ value: customer_id, label: `${account} · ${customer_id}` })
 
-/** Members by their ids, found by account, mail, mobile or id, or all at once who carry a tag. */
+/** Members by their ids, found by account, mail, mobile or id, or all at once who carry a tag; each chosen one is shown by account. */
 export function MembersField({ id, value, onChange }: Control) {
   const say = useWords()
   const [typed, type] = useState('')
+  const [known, setKnown] = useState<readonly FoundMember[]>([])
   const search = useDeferredValue(typed.trim())
   const found = useQuery({
     ...query('member/list_members', { search, page_size: 20 }),
@@ -19,6 +21,13 @@ export function MembersField({ id, value, onChange }: Control) {
     placeholderData: keepPreviousData,
   })
   const ids = (value as number[] | undefined) ?? []
+  const shown = found.data?.list ?? []
+  const choose = (chosen: number[], from: readonly FoundMember[]) => {
+    const members = new Map([...known, ...from].map((one) => [one.customer_id, one]))
+    setKnown(chosen.flatMap((one) => members.get(one) ?? []))
+    onChange?.(chosen.length ? chosen : undefined)
+  }
+  const others = known.filter(({ customer_id }) => !shown.some((one) => one.customer_id === customer_id))
   return (
     <Flex vertical gap={8}>
       <Select
@@ -27,14 +36,17 @@ export function MembersField({ id, value, onChange }: Control) {
         labelInValue={false}
         showSearch={{ filterOption: false, onSearch: type }}
         loading={found.isFetching}
-        placeholder={say('search')}
+        placeholder={say('find_member')}
         style={{ width: '100%' }}
         maxCount={most}
         value={ids}
-        options={(found.data?.list ?? []).map(({ customer_id, account }) => ({ value: customer_id, label: `${account} · ${customer_id}` }))}
-        onChange={(chosen: number[]) => onChange?.(chosen.length ? chosen : undefined)}
+        options={[...shown, ...others].map(nameOf)}
+        onChange={(chosen: number[]) => choose(chosen, shown)}
       />
-      <TagMembers most={most} onFound={(tagged) => onChange?.([...new Set([...ids, ...tagged])].slice(0, most))} />
+      <TagMembers
+        most={most}
+        onFound={(tagged) => choose([...new Set([...ids, ...tagged.map(({ customer_id }) => customer_id)])].slice(0, most), tagged)}
+      />
     </Flex>
   )
 }

@@ -2,6 +2,7 @@ import type { DayFigures, ops } from '@longmall/contract/ops.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { Link } from '@tanstack/react-router'
 import { Empty, Table } from 'antd'
+import { Explained } from '../shell/figures/explained.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
 import { useWords } from '../shell/language.tsx'
 
@@ -27,8 +28,12 @@ export function TopGoods({ goods }: { goods: Top[] }) {
             </Link>
           ),
         },
-        { title: say('pieces'), align: 'right', render: (_, { pieces }) => count(pieces) },
-        { title: say('sales'), align: 'right', render: (_, { sales }) => money(sales) },
+        { title: say('goods_pieces'), align: 'right', render: (_, { pieces }) => count(pieces) },
+        {
+          title: <Explained about={say('about_goods_sales')}>{say('goods_sales')}</Explained>,
+          align: 'right',
+          render: (_, { sales }) => money(sales),
+        },
       ]}
     />
   )
@@ -42,13 +47,17 @@ export function DaysTable({ days }: { days: readonly DayFigures[] }) {
     <Table<DayFigures>
       rowKey="day"
       size="small"
+      scroll={{ x: 'max-content' }}
       pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
       dataSource={days.toReversed()}
       columns={[
         { title: say('day'), render: (_, { day }) => dayText(day) },
+        { title: say('paid'), align: 'right', render: (_, { paid }) => money(paid) },
+        { title: say('refunded'), align: 'right', render: (_, { refunded }) => money(refunded) },
         { title: say('sales'), align: 'right', render: (_, { sales }) => money(sales) },
         { title: say('orders'), align: 'right', render: (_, { orders }) => count(orders) },
         { title: say('buyers'), align: 'right', render: (_, { buyers }) => count(buyers) },
+        { title: say('visitors'), align: 'right', render: (_, { visitors }) => count(visitors) },
         { title: say('visits'), align: 'right', render: (_, { visits }) => count(visits) },
       ]}
     />

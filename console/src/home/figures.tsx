@@ -1,7 +1,7 @@
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { ops } from '@longmall/contract/ops.ts'
 import { useSearch, useNavigate } from '@tanstack/react-router'
-import { Card, Col, Row, Segmented, Statistic, Typography } from 'antd'
+import { Card, Col, Row, Segmented } from 'antd'
 import { query } from '../shell/call/query.ts'
 import { Chart } from '../shell/display/chart.tsx'
 import { Loaded } from '../shell/display/loaded.tsx'
@@ -9,11 +9,12 @@ import { useFormat } from '../shell/display/use-format.ts'
 import { useWords } from '../shell/language.tsx'
 import { lastDays } from './last-days.ts'
 import { DaysTable, TopGoods } from './figure-tables.tsx'
+import { Totals } from './totals.tsx'
 
 type Dashboard = OutputOf<typeof ops.dashboard>
 const spans = [7, 30, 90] as const
 
-/** Sales, orders, buyers and visits of the last days beside the days before, by day, and the goods sold most (CON-01). */
+/** What was paid and refunded, orders, buyers and visitors of the last days beside the days before, by day, and the goods sold most (CON-01). */
 export function Figures() {
   const say = useWords('dashboard')
   const { timeZone } = useFormat()
@@ -48,18 +49,21 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
               label={say('by_day')}
               dayLabel={say('day')}
               days={shown}
-              lines={[{ label: say('sales'), values: days.map(({ sales }) => Number(sales)) }]}
+              lines={[
+                { label: say('paid'), values: days.map(({ paid }) => Number(paid)) },
+                { label: say('sales'), values: days.map(({ sales }) => Number(sales)) },
+              ]}
             />
           </Card>
         </Col>
         <Col xs={24} xl={12}>
-          <Card size="small" title={say('visits_by_day')}>
+          <Card size="small" title={say('visitors_by_day')}>
             <Chart
-              label={say('visits_by_day')}
+              label={say('visitors_by_day')}
               dayLabel={say('day')}
               days={shown}
               lines={[
-                { label: say('visits'), values: days.map(({ visits }) => visits) },
+                { label: say('visitors'), values: days.map(({ visitors }) => visitors) },
                 { label: say('orders'), values: days.map(({ orders }) => orders), isOnRight: true },
               ]}
             />
@@ -77,31 +81,5 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
         </Col>
       </Row>
     </>
-  )
-}
-
-const conversion = ({ orders, visits }: { orders: number; visits: number }) => (visits === 0 ? '–' : ((orders * 100) / visits).toFixed(1))
-
-function Totals({ dashboard: { total, before } }: { dashboard: Dashboard }) {
-  const say = useWords('dashboard')
-  const { money, count } = useFormat()
-  const figures = [
-    ['sales', money(total.sales), money(before.sales)],
-    ['orders', count(total.orders), count(before.orders)],
-    ['buyers', count(total.buyers), count(before.buyers)],
-    ['visits', count(total.visits), count(before.visits)],
-    ['conversion', conversion(total), conversion(before)],
-  ] as const
-  return (
-    <Row gutter={[16, 16]}>
-      {figures.map(([name, value, was]) => (
-        <Col key={name} xs={12} md={8} xl={4}>
-          <Card size="small">
-            <Statistic title={say(name)} value={value} formatter={(shown) => shown} />
-            <Typography.Text style={{ color: '#5c5c69' }}>{say('against_before', { value: was })}</Typography.Text>
-          </Card>
-        </Col>
-      ))}
-    </Row>
   )
 }

@@ -17,7 +17,7 @@ export const places: Place[] = [
   {
     path: '/members/member',
     needs: 'member/view_member',
-    words: ['member', 'finance', 'staff'],
+    words: ['member', 'finance', 'staff', 'auditaction', 'auditfield'],
     screen: async () => (await import('./member/member-screen.tsx')).MemberScreen,
   },
   {

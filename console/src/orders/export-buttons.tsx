@@ -14,6 +14,10 @@ const names = [
   'promotion_id',
   'from_day',
   'until_day',
+  'paid_from_day',
+  'paid_until_day',
+  'refunded_from_day',
+  'refunded_until_day',
 ] as const satisfies readonly (keyof Input)[]
 
 /** What the filters of the list show, as a file of every line (ORD-16, CON-10). */

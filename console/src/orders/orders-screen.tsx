@@ -51,6 +51,12 @@ export function OrdersScreen() {
           { kind: 'number', name: 'member_id', label: say('member_id') },
           { kind: 'day', name: 'from_day', label: say('from_day') },
           { kind: 'day', name: 'until_day', label: say('until_day') },
+          ...(['paid_from_day', 'paid_until_day', 'refunded_from_day', 'refunded_until_day'] as const).map((name) => ({
+            kind: 'day' as const,
+            name,
+            label: say(name),
+            isExtra: true,
+          })),
         ]}
         columns={[
           {

@@ -19,7 +19,7 @@ export const places: Place[] = [
     path: '/audit',
     menu: { group: 'system', label: 'audit' },
     needs: 'staff/list_audit',
-    words: ['staff'],
+    words: ['staff', 'auditaction', 'auditfield'],
     screen: async () => (await import('./people/audit-screen.tsx')).AuditScreen,
   },
   { path: '/account', words: [], screen: async () => (await import('./account-screen.tsx')).AccountScreen },

@@ -125,16 +125,19 @@ export const campaign = {
   taken_by: 'That SKU is held by',
   figures: 'Figures',
   figures_all: 'Figures of promotions',
-  figures_lead: 'Paid orders by day of the shop. Cost is what was paid less than the list price; refunds do not lower it.',
+  figures_lead:
+    'Paid orders by day of the shop. Cost is how much less than the list price was paid. What was refunded is taken off again, on the day of the purchase.',
   figures_empty: 'Nothing happened in these days',
   day: 'Day',
   views: 'Views',
   buyers: 'New buyers',
   orders: 'Orders',
-  pieces: 'Pieces',
-  sales: 'Sales',
+  pieces: 'Pieces sold',
+  sales: 'Goods sales',
+  about_sales:
+    'What was paid for the goods, without freight and less what was refunded of it. It counts on the day of the purchase, so it does not add up to net sales.',
   cost: 'Cost',
   chart_counts: 'Views, buyers, orders and pieces by day',
-  chart_money: 'Sales and cost by day',
+  chart_money: 'Goods sales and cost by day',
   download_csv: 'Download as CSV',
 } as const

@@ -84,7 +84,7 @@ export const goods = {
   all_rows: 'All rows',
   offered: 'Offered',
   sku_no: 'Number',
-  market_price: 'List price (crossed out)',
+  market_price: 'Reference price (crossed out)',
   on_hand: 'On hand',
   taken: '{count} in orders',
   stock_change: 'Stock ±',

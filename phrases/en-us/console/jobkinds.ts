@@ -49,6 +49,7 @@ export const jobkinds = {
   'forget-old-messages': 'Clears marks of sealed calls',
   'forget-flash-sale-passes': 'Clears passes of flash sales',
   'forget-visitors': 'Clears carts of visitors',
+  'close-visitor-days': 'Counts the visitors of a day and forgets who they were',
   'catalogue-lists': 'Renews best-seller lists',
   'payment-refunds': 'Sends refunds to providers',
   'remove-unused-media': 'Removes unused pictures',
@@ -62,5 +63,6 @@ export const jobkinds = {
   sms: 'Sends SMS',
   seal: 'Seals the ledger',
   views: 'Counts visits of promotions',
+  visitors: 'Writes down visitors',
   work: 'Starts long work',
 } as const

@@ -6,7 +6,7 @@ export const goods = {
   'catalogue.sku_twice': 'Two variants are the same combination',
   'catalogue.sku_no_twice': 'The number {sku_no} is given to two variants',
   'catalogue.sku_no_taken': 'The number {sku_no} belongs to “{goods}” (#{goods_id}) already',
-  'catalogue.market_price_low': 'The list price cannot be below the price ({price})',
+  'catalogue.market_price_low': 'The reference price cannot be below the price ({price})',
   'catalogue.price_below_promotion':
     '{sku_no}: the promotion “{promotion}” sells it at {price}, above the new price. Please change the promotion first',
   'catalogue.stock_below_taken': '{sku_no}: {taken} pieces belong to orders, so no fewer can be on hand',

@@ -51,6 +51,7 @@ export const jobkinds: Phrases<typeof english> = {
   'forget-old-messages': '暗号化呼び出しの記録の整理',
   'forget-flash-sale-passes': 'タイムセールの入場券の整理',
   'forget-visitors': '訪問者カートの整理',
+  'close-visitor-days': '日別訪問者数を集計し識別値を削除',
   'catalogue-lists': 'ランキングの更新',
   'payment-refunds': '決済会社への返金送信',
   'remove-unused-media': '未使用画像の削除',
@@ -64,5 +65,6 @@ export const jobkinds: Phrases<typeof english> = {
   sms: 'SMSの送信',
   seal: '台帳の封印',
   views: 'キャンペーン訪問の集計',
+  visitors: '訪問者の記録',
   work: '長時間処理の開始',
 }

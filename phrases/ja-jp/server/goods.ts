@@ -6,7 +6,7 @@ export const goods = {
   'catalogue.sku_twice': '同じ組み合わせが二つあります',
   'catalogue.sku_no_twice': '番号 {sku_no} が二つの規格に使われています',
   'catalogue.sku_no_taken': '番号 {sku_no} はすでに「{goods}」（#{goods_id}）で使われています',
-  'catalogue.market_price_low': '通常価格は販売価格（{price}）を下回れません',
+  'catalogue.market_price_low': '参考価格は販売価格（{price}）を下回れません',
   'catalogue.price_below_promotion':
     '{sku_no}：キャンペーン「{promotion}」の価格 {price} が新しい価格を上回ります。先にキャンペーンを変更してください',
   'catalogue.stock_below_taken': '{sku_no}：注文に {taken} 点が割り当てられているため、在庫をそれより少なくできません',

@@ -86,7 +86,7 @@ export const goods: Phrases<typeof english> = {
   all_rows: '모든 행',
   offered: '판매',
   sku_no: '코드',
-  market_price: '정가(취소선 표시)',
+  market_price: '참고 가격(취소선 표시)',
   on_hand: '현재 재고',
   taken: '주문 {count}',
   stock_change: '재고 ±',

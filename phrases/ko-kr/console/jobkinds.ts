@@ -51,6 +51,7 @@ export const jobkinds: Phrases<typeof english> = {
   'forget-old-messages': '암호화 호출 기록 정리',
   'forget-flash-sale-passes': '타임세일 입장권 정리',
   'forget-visitors': '방문자 장바구니 정리',
+  'close-visitor-days': '일별 방문자 수를 집계하고 식별값을 삭제',
   'catalogue-lists': '인기 목록 갱신',
   'payment-refunds': '결제사에 환불 전송',
   'remove-unused-media': '사용하지 않는 사진 삭제',
@@ -64,5 +65,6 @@ export const jobkinds: Phrases<typeof english> = {
   sms: '문자 발송',
   seal: '원장 봉인',
   views: '프로모션 방문 집계',
+  visitors: '방문자 기록',
   work: '긴 작업 시작',
 }

@@ -6,7 +6,7 @@ export const goods = {
   'catalogue.sku_twice': '같은 옵션 조합이 두 개 있습니다',
   'catalogue.sku_no_twice': '코드 {sku_no}이(가) 두 옵션에 쓰였습니다',
   'catalogue.sku_no_taken': '코드 {sku_no}은(는) 이미 “{goods}”(#{goods_id})에서 사용 중입니다',
-  'catalogue.market_price_low': '정가는 판매가({price})보다 낮을 수 없습니다',
+  'catalogue.market_price_low': '참고 가격은 판매가({price})보다 낮을 수 없습니다',
   'catalogue.price_below_promotion':
     '{sku_no}: 프로모션 “{promotion}”의 판매가 {price}이(가) 새 가격보다 높습니다. 프로모션을 먼저 변경해 주세요',
   'catalogue.stock_below_taken': '{sku_no}: 주문에 {taken}개가 배정되어 있어 재고가 그보다 적을 수 없습니다',

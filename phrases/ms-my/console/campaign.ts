@@ -128,16 +128,18 @@ export const campaign: Phrases<typeof english> = {
   figures: 'Prestasi',
   figures_all: 'Prestasi promosi',
   figures_lead:
-    'Pesanan dibayar mengikut hari kedai. Kos ialah jumlah yang dibayar kurang daripada harga asal; bayaran balik tidak mengurangkannya.',
+    'Pesanan dibayar mengikut hari kedai. Kos ialah jumlah yang kurang dibayar berbanding harga senarai. Yang dipulangkan ditolak daripada angka hari pembelian.',
   figures_empty: 'Tiada apa-apa berlaku pada hari-hari ini',
   day: 'Hari',
   views: 'Tontonan',
   buyers: 'Pembeli baharu',
   orders: 'Pesanan',
-  pieces: 'Unit',
-  sales: 'Jualan',
+  pieces: 'Unit terjual',
+  sales: 'Jualan barangan',
+  about_sales:
+    'Bayaran untuk barangan, tanpa penghantaran dan ditolak pemulangan. Dikira pada hari pembelian, jadi jumlahnya berbeza daripada jualan bersih.',
   cost: 'Kos',
   chart_counts: 'Tontonan, pembeli, pesanan dan unit mengikut hari',
-  chart_money: 'Jualan dan kos mengikut hari',
+  chart_money: 'Jualan barangan dan kos mengikut hari',
   download_csv: 'Muat turun CSV',
 }

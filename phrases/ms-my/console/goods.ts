@@ -86,7 +86,7 @@ export const goods: Phrases<typeof english> = {
   all_rows: 'Semua baris',
   offered: 'Dijual',
   sku_no: 'Nombor',
-  market_price: 'Harga asal (dipotong garis)',
+  market_price: 'Harga pasaran (dipotong garis)',
   on_hand: 'Stok semasa',
   taken: '{count} ditempah',
   stock_change: 'Stok ±',

@@ -51,6 +51,7 @@ export const jobkinds: Phrases<typeof english> = {
   'forget-old-messages': 'Membersihkan rekod panggilan bermeterai',
   'forget-flash-sale-passes': 'Membersihkan pas jualan kilat',
   'forget-visitors': 'Membersihkan troli pelawat',
+  'close-visitor-days': 'Mengira pelawat harian dan memadam pengenalannya',
   'catalogue-lists': 'Memperbaharui senarai terlaris',
   'payment-refunds': 'Menghantar bayaran balik kepada penyedia',
   'remove-unused-media': 'Membuang gambar yang tidak digunakan',
@@ -64,5 +65,6 @@ export const jobkinds: Phrases<typeof english> = {
   sms: 'Menghantar SMS',
   seal: 'Memeterai lejar',
   views: 'Mengira lawatan promosi',
+  visitors: 'Merekod pelawat',
   work: 'Memulakan kerja panjang',
 }

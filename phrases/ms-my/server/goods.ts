@@ -6,7 +6,7 @@ export const goods = {
   'catalogue.sku_twice': 'Terdapat dua varian dengan gabungan yang sama',
   'catalogue.sku_no_twice': 'Nombor {sku_no} digunakan untuk dua varian',
   'catalogue.sku_no_taken': 'Nombor {sku_no} sudah digunakan oleh “{goods}” (#{goods_id})',
-  'catalogue.market_price_low': 'Harga asal tidak boleh lebih rendah daripada harga jualan ({price})',
+  'catalogue.market_price_low': 'Harga pasaran tidak boleh lebih rendah daripada harga jualan ({price})',
   'catalogue.price_below_promotion':
     '{sku_no}: promosi “{promotion}” menjualnya pada {price}, lebih tinggi daripada harga baharu. Sila ubah promosi dahulu',
   'catalogue.stock_below_taken': '{sku_no}: {taken} unit sudah ditempah, jadi stok tidak boleh kurang daripada itu',

@@ -86,7 +86,7 @@ export const goods: Phrases<typeof english> = {
   all_rows: '全部行',
   offered: '在售',
   sku_no: '编码',
-  market_price: '划线价',
+  market_price: '市场价（划线价）',
   on_hand: '现有',
   taken: '{count} 件已下单',
   stock_change: '库存 ±',

@@ -51,6 +51,7 @@ export const jobkinds: Phrases<typeof english> = {
   'forget-old-messages': '清理加密调用的记录',
   'forget-flash-sale-passes': '清理秒杀资格',
   'forget-visitors': '清理访客购物车',
+  'close-visitor-days': '汇总每日访客数并清除访客标识',
   'catalogue-lists': '更新榜单',
   'payment-refunds': '向支付商提交退款',
   'remove-unused-media': '删除未使用的图片',
@@ -64,5 +65,6 @@ export const jobkinds: Phrases<typeof english> = {
   sms: '发送短信',
   seal: '封存账本',
   views: '统计活动访问',
+  visitors: '登记访客',
   work: '启动长任务',
 }

@@ -6,7 +6,7 @@ export const goods = {
   'catalogue.sku_twice': '存在重复的规格组合',
   'catalogue.sku_no_twice': '编码 {sku_no} 用在了两个规格上',
   'catalogue.sku_no_taken': '编码 {sku_no} 已用于“{goods}”（#{goods_id}）',
-  'catalogue.market_price_low': '划线价不能低于售价（{price}）',
+  'catalogue.market_price_low': '市场价不能低于售价（{price}）',
   'catalogue.price_below_promotion': '{sku_no}：活动“{promotion}”的售价为 {price}，高于新售价，请先修改活动',
   'catalogue.stock_below_taken': '{sku_no}：已有 {taken} 件被订单占用，库存不能少于该数量',
   'catalogue.stock_too_many': '{sku_no}：库存不能超过 {maximum} 件',

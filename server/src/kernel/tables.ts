@@ -2010,6 +2010,17 @@ export interface VirtualDelivery {
   state: string;
 }
 
+export interface VisitorDay {
+  day: string;
+  visitors: number;
+}
+
+export interface VisitorNote {
+  day: string;
+  is_counted: boolean;
+  person: Buffer;
+}
+
 export interface Withdrawal {
   account_branch: string;
   account_mobile: string;
@@ -2301,6 +2312,8 @@ export interface DB {
   upload_rate: UploadRate;
   virtual_code: VirtualCode;
   virtual_delivery: VirtualDelivery;
+  visitor_day: VisitorDay;
+  visitor_note: VisitorNote;
   withdrawal: Withdrawal;
   withdrawal_account: WithdrawalAccount;
   work: Work;

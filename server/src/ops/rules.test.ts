@@ -15,13 +15,23 @@ describe('CON-01 days of the dashboard', () => {
   })
 
   test('sums of money are exact', () => {
-    const day = { day: '2026-01-01', orders: 1, buyers: 1, visits: 3 }
+    const day = { day: '2026-01-01', orders: 1, buyers: 1, visitors: 4, visits: 3 }
+    const nothing = { orders: 0, buyers: 0, visitors: 0, visits: 0, paid: '0.00', refunded: '0.00', sales: '0.00', day_buyers: 0 }
     expect(
-      sumOf([
-        { ...day, sales: 10n },
-        { ...day, sales: 20n },
-      ]),
-    ).toEqual({ orders: 2, buyers: 2, visits: 6, sales: '0.30' })
-    expect(sumOf([])).toEqual({ orders: 0, buyers: 0, visits: 0, sales: '0.00' })
+      sumOf(
+        [
+          { ...day, paid: 10n, refunded: 0n },
+          { ...day, paid: 20n, refunded: 35n },
+        ],
+        1,
+      ),
+    ).toEqual({ orders: 2, buyers: 1, visitors: 8, visits: 6, paid: '0.30', refunded: '0.35', sales: '-0.05', day_buyers: 2 })
+    expect(sumOf([], 0)).toEqual(nothing)
+  })
+
+  test('days on which no visitor was counted are left out of conversion', () => {
+    const day = { day: '2026-01-01', orders: 1, buyers: 1, visits: 3, paid: 10n, refunded: 0n }
+    const days = [0, 4, 2].map((visitors) => ({ ...day, visitors }))
+    expect(sumOf(days, 3)).toMatchObject({ day_buyers: 2, visitors: 6, buyers: 3 })
   })
 })

@@ -1,11 +1,14 @@
+import type { DayFigures, TotalFigures } from '@longmall/contract/ops.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 
-/** Figures of a day; sales in cents. */
+/** Figures of a day; amounts in cents. */
 export interface Day {
   day: string
   orders: number
   buyers: number
-  sales: bigint
+  paid: bigint
+  refunded: bigint
+  visitors: number
   visits: number
 }
 
@@ -21,16 +24,25 @@ export function daysBetween(first: string, last: string): string[] {
   return Array.from({ length: Math.max(0, Math.min(count, 4000)) }, (_, n) => dayPlus(first, n))
 }
 
-/** The sums of days, money as decimal text. */
-export function sumOf(days: readonly Day[]) {
+const amountsOf = ({ paid, refunded }: Pick<Day, 'paid' | 'refunded'>) => ({
+  paid: toDecimal(paid, 'MONEY'),
+  refunded: toDecimal(refunded, 'MONEY'),
+  sales: toDecimal(paid - refunded, 'MONEY'),
+})
+
+/** A day as it is shown, amounts as decimal texts. */
+export const shownDay = (day: Day): DayFigures => ({ ...day, ...amountsOf(day) })
+
+/** The sums of days. `buyers` of all of them are given, each once, as those of several days would count on each. */
+export function sumOf(days: readonly Day[], buyers: number): TotalFigures {
   const add = (of: (day: Day) => number) => days.reduce((sum, day) => sum + of(day), 0)
+  const cents = (of: (day: Day) => bigint) => days.reduce((sum, day) => sum + of(day), 0n)
   return {
     orders: add(({ orders }) => orders),
-    buyers: add(({ buyers }) => buyers),
-    sales: toDecimal(
-      days.reduce((sum, { sales }) => sum + sales, 0n),
-      'MONEY',
-    ),
+    buyers,
+    ...amountsOf({ paid: cents(({ paid }) => paid), refunded: cents(({ refunded }) => refunded) }),
+    visitors: add(({ visitors }) => visitors),
     visits: add(({ visits }) => visits),
+    day_buyers: add((day) => (day.visitors > 0 ? day.buyers : 0)),
   }
 }

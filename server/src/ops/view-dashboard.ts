@@ -6,16 +6,18 @@ import { goodsNames } from '../catalogue/views/goods-names.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { wrongField } from '../kernel/refusal.ts'
 import { startOfDay, zoneSettings } from '../kernel/store-zone.ts'
-import { salesByDay } from '../order/figures/sales-by-day.ts'
+import { refundsByDay } from '../order/figures/refunds.ts'
+import { buyersBetween, salesByDay } from '../order/figures/sales-by-day.ts'
 import { topGoods } from '../order/figures/top-goods.ts'
-import { daysBetween, dayPlus, sumOf, type Day } from './rules.ts'
+import { visitorsByDay } from '../site/visitors/visitors-by-day.ts'
+import { daysBetween, dayPlus, shownDay, sumOf, type Day } from './rules.ts'
 
 const mostDays = 92
 const shownGoods = 10
 
 /**
- * What was sold and looked at by day of the store's zone (CON-01): paid orders with what they came to, visits of goods. The
- * days before are as many, so that a week stands beside the week before. Refuses `call.wrong_fields`.
+ * How the shop sold by day of the store's zone (CON-01): orders paid and refunded, who bought and who came. The days before are as
+ * many, so that a week stands beside the week before. Refuses `call.wrong_fields`.
  */
 export async function viewDashboard(
   context: Context<StaffActor>,
@@ -26,31 +28,48 @@ export async function viewDashboard(
   if (days.length > mostDays) throw wrongField('last_day', 'field.too_big', { maximum: dayPlus(first_day, mostDays - 1) })
   const zone = context.setting(zoneSettings.time_zone)
   const daysBefore = daysBetween(dayPlus(first_day, -days.length), dayPlus(first_day, -1))
+  const starts = startOfDay(zone, first_day)
   const [from, until] = [startOfDay(zone, daysBefore[0]!), startOfDay(zone, dayPlus(last_day, 1))]
+  const figures = await readDays(context, [...daysBefore, ...days], { zone, from, until })
+  const [before, shown] = [figures.slice(0, days.length), figures.slice(days.length)]
+  return {
+    days: shown.map(shownDay),
+    total: sumOf(shown, await buyersBetween(context, starts, until)),
+    before: sumOf(before, await buyersBetween(context, from, starts)),
+    top_goods: await readTop(context, starts, until),
+  }
+}
+
+async function readDays(
+  context: Context,
+  days: string[],
+  { zone, from, until }: Record<'zone' | 'from' | 'until', string>,
+): Promise<Day[]> {
   const sales = new Map((await salesByDay(context, zone, from, until)).map((one) => [one.day, one]))
+  const refunds = await refundsByDay(context, zone, from, until)
   const visits = new Map((await visitsByDay(context, zone, from, until)).map((one) => [one.day, one.visits]))
-  const top = await topGoods(context, startOfDay(zone, first_day), until, shownGoods)
+  const visitors = await visitorsByDay(context, days[0]!, days.at(-1)!)
+  return days.map((day) => ({
+    day,
+    orders: sales.get(day)?.orders ?? 0,
+    buyers: sales.get(day)?.buyers ?? 0,
+    paid: sales.get(day)?.paid ?? 0n,
+    refunded: refunds.get(day) ?? 0n,
+    visitors: visitors.get(day) ?? 0,
+    visits: visits.get(day) ?? 0,
+  }))
+}
+
+async function readTop(context: Context, from: string, until: string): Promise<OutputOf<typeof ops.dashboard>['top_goods']> {
+  const top = await topGoods(context, from, until, shownGoods)
   const names = await goodsNames(
     context,
     top.map(({ goods_id }) => goods_id),
   )
-  const figures = (day: string): Day => ({
-    day,
-    orders: sales.get(day)?.orders ?? 0,
-    buyers: sales.get(day)?.buyers ?? 0,
-    sales: sales.get(day)?.sales ?? 0n,
-    visits: visits.get(day) ?? 0,
-  })
-  const [shown, before] = [days.map(figures), daysBefore.map(figures)]
-  return {
-    days: shown.map((day) => ({ ...day, sales: toDecimal(day.sales, 'MONEY') })),
-    total: sumOf(shown),
-    before: sumOf(before),
-    top_goods: top.map(({ goods_id, pieces, sales: money }) => ({
-      goods_id,
-      goods_name: names.get(goods_id)!,
-      pieces,
-      sales: toDecimal(money, 'MONEY'),
-    })),
-  }
+  return top.map(({ goods_id, pieces, sales }) => ({
+    goods_id,
+    goods_name: names.get(goods_id)!,
+    pieces,
+    sales: toDecimal(sales, 'MONEY'),
+  }))
 }

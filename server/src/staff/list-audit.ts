@@ -11,6 +11,11 @@ type Page = OutputOf<typeof staff.list_audit>
 const firstAbout = (at: string, aside: string) =>
   sql`(select id from audit where at >= ${at}::timestamptz + ${aside}::interval order by at, id limit 1)`
 
+// A number that is too long for an id is none.
+const nameOfSubject = sql`case
+  when a.subject ~ '^member \\d{1,9}$' then (select account from member where id = split_part(a.subject, ' ', 2)::int)
+  when a.subject ~ '^staff \\d{1,9}$' then (select name from staff where id = split_part(a.subject, ' ', 2)::int) end`
+
 /** The audit log, 20 lines a page when not said otherwise, newest first; `from` and `until` are of the real clock, `until` not included. */
 export async function listAudit(
   { db }: Context<StaffActor>,
@@ -18,7 +23,7 @@ export async function listAudit(
 ): Promise<Page> {
   const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
   const { rows } = await sql<Page['list'][number]>`
-    select a.id as audit_id, a.at, a.staff_id, s.name as staff_name, a.action, a.subject, a.before::text, a.after::text, a.address
+    select a.id as audit_id, a.at, a.staff_id, s.name as staff_name, a.action, a.subject, ${nameOfSubject} as subject_name, a.before::text, a.after::text, a.address
     from audit a join staff s on s.id = a.staff_id where a.id < ${before}::bigint
       ${staff_id === undefined ? sql`` : sql`and a.staff_id = ${staff_id}`}
       ${action === undefined ? sql`` : sql`and a.action = ${action}`}

@@ -237,6 +237,7 @@ export const accessTable: Record<keyof Api, Row> = {
   'shipping/waiting': staff('owner', 'operator'),
   'site/state': everyone,
   'site/time': everyone,
+  'site/visit': shopper,
   'site/adverts': everyone,
   'site/web_view': everyone,
   'site/map': everyone,

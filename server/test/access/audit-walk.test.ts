@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { contract, type Api } from '@longmall/contract/index.ts'
 import type { AnyOperation, InputOf } from '@longmall/contract/operation.ts'
+import { auditfield } from '@longmall/phrases/en-us/console/auditfield.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import { closeHashing } from '../../src/identity/hash-password.ts'
 import { openPackingRoom } from '../../src/shipping/test/packing-room.ts'
@@ -256,6 +257,7 @@ test.each(changes)('IDN-12 %s leaves one line in the audit log, without a secret
   await call(caller, path, input)
   const added = (await lines(caller.id)).slice(before.length)
   expect(added).toHaveLength(1)
+  expect(Object.keys(auditfield)).toContain(`of_${added[0]!.subject.split(' ')[0]}`)
   expect(added[0]).toMatchObject({ action: path, staff_id: caller.id, subject: expect.stringMatching(/^\w+ \w+/) })
   const written = JSON.stringify(added)
   for (const secret of [password, newPassword, caller.secret, caller.token!, ...caller.recovery_codes])

@@ -17,6 +17,7 @@ import { createLayeredHistory } from './layered-history.ts'
 import { createBrowserCalls } from './calls.ts'
 import { followAnswers } from './follow-answers.ts'
 import { watchLaunch } from './launch.ts'
+import { noteVisits } from './note-visit.ts'
 import { quietTransitions } from './quiet-transitions.ts'
 import { registerWorker } from './register-worker.ts'
 import type { Running } from './running.ts'
@@ -87,7 +88,14 @@ function watchAll(running: Running) {
   startInHost(running)
   watchLaunch(running)
   registerWorker(running.router, running.phrases.language)
-  if (navigator.onLine) running.refreshCartNumber().catch(() => undefined)
-  else void running.restoreCatalogue()
+  if (navigator.onLine)
+    running
+      .refreshCartNumber()
+      .catch(() => undefined)
+      .finally(() => noteVisits(running))
+  else {
+    void running.restoreCatalogue()
+    noteVisits(running)
+  }
   setTimeout(() => void running.keepCatalogue(), 6000)
 }

@@ -1,6 +1,7 @@
 import { type Adjustment } from '@longmall/contract/wallet.ts'
 import { unitScale } from '@longmall/contract/units.ts'
 import { Flex } from 'antd'
+import { MemberFacts } from '../../shell/member/member-facts.tsx'
 import { MemberLink } from '../../shell/display/member-link.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
@@ -10,8 +11,10 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import { useUnitName } from '../../shell/money/use-unit-name.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
+import { MemberPicker } from '../../shell/member/member-picker.tsx'
 import { useWords } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
+import { MemberBalance } from './member-balance.tsx'
 
 const states = ['requested', 'approved', 'refused'] as const
 const tones: Record<Adjustment['state'], Tone> = { requested: 'wait', approved: 'good', refused: 'plain' }
@@ -34,7 +37,13 @@ export function AdjustmentsScreen() {
           type="primary"
           initial={{ unit: 'MONEY', bucket: 'non_withdrawable' }}
           fields={[
-            { kind: 'number', name: 'member_id', label: say('member_id'), minimum: 1, isRequired: true },
+            {
+              kind: 'custom',
+              name: 'member_id',
+              label: say('member'),
+              isRequired: true,
+              render: (control) => <MemberPicker {...control}>{balanceOf}</MemberPicker>,
+            },
             {
               kind: 'choice',
               name: 'unit',
@@ -95,10 +104,13 @@ export function AdjustmentsScreen() {
   )
 }
 
-function Decision({ row: { adjustment_id, version, amount, unit, account } }: { row: Adjustment }) {
+const balanceOf = (member_id: number) => <MemberBalance member_id={member_id} />
+
+function Decision({ row: { adjustment_id, version, amount, unit, account, member_id, reason } }: { row: Adjustment }) {
   const say = useWords('finance')
   const { money } = useFormat()
   const input = { adjustment_id, version }
+  const who = <MemberFacts member_id={member_id}>{balanceOf(member_id)}</MemberFacts>
   return (
     <Flex>
       <ActionButton
@@ -106,7 +118,13 @@ function Decision({ row: { adjustment_id, version, amount, unit, account } }: { 
         input={input}
         label={say('approve')}
         type="link"
-        asks={say('approve_adjustment_asks', { amount: money(amount, unit), account })}
+        asks={
+          <Flex vertical gap={8}>
+            {say('approve_adjustment_asks', { amount: money(amount, unit), account })}
+            {who}
+            {reason}
+          </Flex>
+        }
       />
       <ActionButton
         command="wallet/adjust_refuse"
@@ -114,7 +132,12 @@ function Decision({ row: { adjustment_id, version, amount, unit, account } }: { 
         label={say('refuse')}
         type="link"
         isDanger
-        asks={say('refuse_adjustment_asks')}
+        asks={
+          <Flex vertical gap={8}>
+            {say('refuse_adjustment_asks')}
+            {who}
+          </Flex>
+        }
       />
     </Flex>
   )

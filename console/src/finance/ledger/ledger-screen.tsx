@@ -1,17 +1,17 @@
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { wallet } from '@longmall/contract/wallet.ts'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { Card, Flex, InputNumber, Table } from 'antd'
+import { Card, Flex, Table } from 'antd'
 import { useMay } from '../../shell/call/may.ts'
 import { query } from '../../shell/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
-import { MemberLink } from '../../shell/display/member-link.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { usePurposeWords } from '../owed/purpose-words.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useUnitName } from '../../shell/money/use-unit-name.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
+import { MemberPicker } from '../../shell/member/member-picker.tsx'
 import { useWords } from '../../shell/language.tsx'
 
 type View = OutputOf<typeof wallet.account_view>
@@ -38,21 +38,8 @@ export function LedgerScreen() {
         )}
       </PageHead>
       <Flex gap={12} align="center" wrap style={{ marginBottom: 16 }} role="search">
-        <InputNumber
-          key={member_id ?? 0}
-          aria-label={say('member_id')}
-          placeholder={say('member_id')}
-          min={1}
-          max={2147483647}
-          precision={0}
-          style={{ width: 200 }}
-          {...(member_id && { defaultValue: member_id })}
-          onPressEnter={({ currentTarget }) => go(Number(currentTarget.value) || null)}
-          onBlur={({ currentTarget }) => {
-            if ((Number(currentTarget.value) || undefined) !== member_id) go(Number(currentTarget.value) || null)
-          }}
-        />
-        {member_id ? <MemberLink member_id={member_id} /> : <strong>{say('house')}</strong>}
+        <MemberPicker label={say('member')} value={member_id} onChange={(next) => go(typeof next === 'number' ? next : null)} />
+        {!member_id && <strong>{say('house')}</strong>}
         {member_id && may('member/freeze') && (
           <>
             <ActionButton

@@ -5,10 +5,16 @@ import { queryClient } from '../../shell/call/query-client.ts'
 import { useWords } from '../../shell/language.tsx'
 import { useTags } from './use-tags.ts'
 
+/** A member as one is shown where several are chosen. */
+export interface FoundMember {
+  customer_id: number
+  account: string
+}
+
 export interface TagMembersProps {
   /** More are left out, and said to be. */
   most: number
-  onFound: (member_ids: number[]) => void
+  onFound: (members: FoundMember[]) => void
 }
 
 /** Adds all members who carry a tag, where members are chosen; nothing while there are no tags. */
@@ -21,9 +27,9 @@ export function TagMembers({ most, onFound }: TagMembersProps) {
   const add = async (tag_id: number) => {
     setBusy(true)
     try {
-      const { ids, isMore } = await membersOf(tag_id, most)
+      const { members, isMore } = await membersOf(tag_id, most)
       if (isMore) void message.warning(say('by_tag_most', { count: most }))
-      onFound(ids)
+      onFound(members)
     } catch {
       void message.error(say('unreachable'))
     } finally {
@@ -47,16 +53,16 @@ export function TagMembers({ most, onFound }: TagMembersProps) {
   )
 }
 
-async function membersOf(tag_id: number, most: number): Promise<{ ids: number[]; isMore: boolean }> {
-  const ids: number[] = []
+async function membersOf(tag_id: number, most: number): Promise<{ members: FoundMember[]; isMore: boolean }> {
+  const members: FoundMember[] = []
   for (let cursor: string | null = null; ;) {
     const input = { tag_id, state: 'active', page_size: 50, ...(cursor !== null && { cursor }) } as const
-    const page: { list: { customer_id: number }[]; next: string | null } = await queryClient.fetchQuery({
+    const page: { list: FoundMember[]; next: string | null } = await queryClient.fetchQuery({
       ...query('member/list_members', input),
       staleTime: 0,
     })
-    ids.push(...page.list.map(({ customer_id }) => customer_id))
+    members.push(...page.list.map(({ customer_id, account }) => ({ customer_id, account })))
     cursor = page.next
-    if (cursor === null || ids.length >= most) return { ids: ids.slice(0, most), isMore: cursor !== null }
+    if (cursor === null || members.length >= most) return { members: members.slice(0, most), isMore: cursor !== null }
   }
 }

@@ -4,6 +4,7 @@ import { Button, Card, Empty, Flex, Statistic, Table } from 'antd'
 import { useMemo } from 'react'
 import { query } from '../../shell/call/query.ts'
 import { Chart } from '../../shell/display/chart.tsx'
+import { Explained } from '../../shell/figures/explained.tsx'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useWords } from '../../shell/language.tsx'
@@ -29,7 +30,10 @@ function Shown({ figures, input }: { figures: Figures; input: InputOf<Api['campa
       <Flex gap={12} wrap style={{ marginBottom: 16 }}>
         {figureNames.map((name) => (
           <Card key={name} size="small" style={{ flex: '1 1 140px' }}>
-            <Statistic title={say(name)} value={text(name, figures.total)} />
+            <Statistic
+              title={name === 'sales' ? <Explained about={say('about_sales')}>{say(name)}</Explained> : say(name)}
+              value={text(name, figures.total)}
+            />
           </Card>
         ))}
       </Flex>

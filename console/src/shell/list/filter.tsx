@@ -5,7 +5,13 @@ import { fromPicker, toPicker } from '../form/store-time.ts'
 import { useWords } from '../language.tsx'
 
 /** A filter of a list: a field of the operation's input and how it is chosen. */
-export type Filter = { name: string; label: string; width?: number } & (
+export type Filter = {
+  name: string
+  label: string
+  width?: number
+  /** Shown only where the address asks for it, as where another page leads to the list by it. */
+  isExtra?: boolean
+} & (
   | { kind: 'text'; maxLength?: number }
   | { kind: 'number'; minimum?: number; maximum?: number }
   | { kind: 'choice'; options: readonly { value: string | number; label: string }[] }
@@ -92,6 +98,7 @@ export function FilterField({ filter, value, onChange }: FilterFieldProps) {
       return (
         <DatePicker
           {...common}
+          {...(filter.isExtra && { prefix: label, style: { width: 250 } })}
           value={typeof value === 'string' ? dayjs(value) : null}
           onChange={(day) => onChange(day ? day.format('YYYY-MM-DD') : undefined)}
         />

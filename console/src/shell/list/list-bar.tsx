@@ -18,9 +18,10 @@ export interface ListBarProps<Row> {
 export function ListBar<Row>({ filters, address, columns, shown, extra }: ListBarProps<Row>) {
   const say = useWords()
   const isFiltered = filters.some(({ name }) => address.search[name] !== undefined)
+  const shownFilters = filters.filter(({ name, isExtra }) => !isExtra || address.search[name] !== undefined)
   return (
     <Flex gap={8} wrap align="center" style={{ marginBottom: 12 }} role="search">
-      {filters.map((filter) => (
+      {shownFilters.map((filter) => (
         <FilterField
           key={filter.name}
           filter={filter}

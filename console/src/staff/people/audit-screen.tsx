@@ -1,16 +1,17 @@
-import type { AuditRow } from '@longmall/contract/staff.ts'
-import { Table } from 'antd'
+import { auditaction } from '@longmall/phrases/en-us/console/auditaction.ts'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useWords } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
-import { changedFields, type ChangedField } from './changed-fields.ts'
+import { AuditAction, AuditChanges, AuditSubject } from './audit-parts.tsx'
+import { actionWords } from './audit-words.ts'
 
-/** Everything that operators changed, with search (CON-08, IDN-12). */
+/** Everything that operators changed, in words, with search by them (CON-08, IDN-12). */
 export function AuditScreen() {
   const frame = useWords()
   const menu = useWords('menu')
   const say = useWords('staff')
+  const actions = useWords('auditaction')
   const { time } = useFormat()
   return (
     <>
@@ -19,10 +20,16 @@ export function AuditScreen() {
         operation="staff/list_audit"
         rowKey="audit_id"
         empty={say('audit_empty')}
-        expand={(row) => <Changes row={row} />}
+        expand={(row) => <AuditChanges row={row} />}
         filters={[
+          {
+            kind: 'choice',
+            name: 'action',
+            label: say('what'),
+            width: 260,
+            options: Object.keys(auditaction).map((value) => ({ value, label: actionWords(actions, value) })),
+          },
           { kind: 'text', name: 'subject', label: `${say('subject')} (${say('subject_help')})`, maxLength: 200 },
-          { kind: 'text', name: 'action', label: say('what'), maxLength: 60 },
           { kind: 'number', name: 'staff_id', label: say('staff_id') },
           { kind: 'instant', name: 'from', label: frame('from') },
           { kind: 'instant', name: 'until', label: frame('until') },
@@ -30,31 +37,11 @@ export function AuditScreen() {
         columns={[
           { name: 'at', title: say('when'), render: ({ at }) => time(at) },
           { name: 'staff_name', title: say('who') },
-          { name: 'action', title: say('what'), render: ({ action }) => <code>{action}</code> },
-          { name: 'subject', title: say('subject') },
+          { name: 'action', title: say('what'), render: ({ action }) => <AuditAction action={action} /> },
+          { name: 'subject', title: say('subject'), render: (row) => <AuditSubject row={row} /> },
           { name: 'address', title: say('address') },
         ]}
       />
     </>
-  )
-}
-
-function Changes({ row: { before, after } }: { row: AuditRow }) {
-  const say = useWords('staff')
-  const changes = changedFields(before, after)
-  if (changes.length === 0) return say('no_change')
-  const shown = (text: string | null) => <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{text ?? say('nothing')}</span>
-  return (
-    <Table<ChangedField>
-      rowKey="name"
-      size="small"
-      pagination={false}
-      dataSource={changes}
-      columns={[
-        { title: say('field'), dataIndex: 'name', width: 240 },
-        { title: say('before'), render: (_, one) => shown(one.before) },
-        { title: say('after'), render: (_, one) => shown(one.after) },
-      ]}
-    />
   )
 }

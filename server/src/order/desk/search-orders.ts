@@ -7,6 +7,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
 import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
 import { worldMobile } from '../../member/mobile.ts'
+import { refundedBetween } from '../figures/refunds.ts'
 
 type Input = InputOf<typeof contract.search>
 type Filters = Omit<Input, 'sort' | 'cursor' | 'page_size'>
@@ -27,9 +28,11 @@ function meaningOf(keyword: string): RawBuilder<boolean> {
 /** The filters as a condition on `shop_order o`; days are the store's, the last one to its end (R-06). */
 export function conditionOf(
   { setting }: Context,
-  { keyword, member_id, state, order_type, warehouse, promotion_kind, promotion_id, from_day, until_day }: Filters,
+  { keyword, member_id, state, order_type, warehouse, promotion_kind, promotion_id, from_day, until_day, ...days }: Filters,
 ): RawBuilder<unknown> {
   const zone = setting(zoneSettings.time_zone)
+  const startOf = (day: string) => startOfDay(zone, day)
+  const endOf = (day: string) => windowOfDays(zone, day, day).ends_at
   const conditions: RawBuilder<unknown>[] = [sql`true`]
   if (keyword !== undefined) conditions.push(meaningOf(keyword))
   if (member_id !== undefined) conditions.push(sql`o.member_id = ${member_id}`)
@@ -38,8 +41,15 @@ export function conditionOf(
   if (warehouse !== undefined) conditions.push(sql`o.warehouse = ${warehouse}`)
   if (promotion_kind !== undefined) conditions.push(sql`o.promotion_kind = ${promotion_kind}`)
   if (promotion_id !== undefined) conditions.push(sql`o.promotion_id = ${promotion_id}`)
-  if (from_day !== undefined) conditions.push(sql`o.created_at >= ${startOfDay(zone, from_day)}`)
-  if (until_day !== undefined) conditions.push(sql`o.created_at < ${windowOfDays(zone, until_day, until_day).ends_at}`)
+  if (from_day !== undefined) conditions.push(sql`o.created_at >= ${startOf(from_day)}`)
+  if (until_day !== undefined) conditions.push(sql`o.created_at < ${endOf(until_day)}`)
+  const { paid_from_day, paid_until_day, refunded_from_day, refunded_until_day } = days
+  if (paid_from_day !== undefined) conditions.push(sql`o.paid_at >= ${startOf(paid_from_day)}`)
+  // No order is paid or refunded before it is made: the newest first, the list then begins near these days.
+  if (paid_until_day !== undefined) conditions.push(sql`o.paid_at < ${endOf(paid_until_day)} and o.created_at < ${endOf(paid_until_day)}`)
+  if (refunded_from_day !== undefined || refunded_until_day !== undefined)
+    conditions.push(refundedBetween(refunded_from_day && startOf(refunded_from_day), refunded_until_day && endOf(refunded_until_day)))
+  if (refunded_until_day !== undefined) conditions.push(sql`o.created_at < ${endOf(refunded_until_day)}`)
   return sql.join(conditions, sql` and `)
 }
 

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { Flex, Typography } from 'antd'
+import type { ReactNode } from 'react'
+import { useMay } from '../call/may.ts'
+import { query } from '../call/query.ts'
+import { useWords } from '../language.tsx'
+import { MemberLink } from '../display/member-link.tsx'
+import { StateTag } from '../display/state-tag.tsx'
+
+/** Who a member is: account, name, level and whether the account is open, so that nobody is taken for another. */
+export function MemberFacts({ member_id, children }: { member_id: number; children?: ReactNode }) {
+  const say = useWords()
+  const may = useMay()
+  const { data: member } = useQuery({ ...query('member/view_member', { member_id }), enabled: may('member/view_member') })
+  if (!member) return children
+  const { account, nickname, grade_name, is_frozen, state } = member
+  return (
+    <Flex vertical gap={4} role="group" style={{ padding: '8px 12px', borderRadius: 6, background: 'rgba(128, 128, 128, 0.08)' }}>
+      <Flex gap={8} wrap align="center">
+        <MemberLink member_id={member_id}>{account}</MemberLink>
+        {nickname !== account && <strong>{nickname}</strong>}
+        <Typography.Text>{grade_name}</Typography.Text>
+        {is_frozen && <StateTag tone="wait">{say('member_is_frozen')}</StateTag>}
+        {state !== 'active' && <StateTag tone="bad">{say(state === 'locked' ? 'member_is_locked' : 'member_is_cancelled')}</StateTag>}
+      </Flex>
+      {children}
+    </Flex>
+  )
+}

@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto'
+import { dayIn } from '../../kernel/clock.ts'
+import type { Context, Keys, MemberActor, VisitorActor } from '../../kernel/context.ts'
+import type { Shared } from '../../kernel/shared.ts'
+import { zoneSettings } from '../../kernel/store-zone.ts'
+
+export interface VisitorNote {
+  day: string
+  /** Hash of the member or of the browser's key, in hexadecimals. */
+  person: string
+  is_counted: boolean
+}
+
+// More than one process takes in between two writes; beyond it nobody new is noted until the database has them.
+const mostNotes = 100_000
+const notes = new WeakMap<Shared, Map<string, VisitorNote>>()
+
+/** The same person on another day has another hash, and no hash leads back to a person without this installation's key. */
+const hashOf = ({ pepper }: Keys, day: string, person: string) =>
+  createHmac('sha256', pepper).update(`visitor ${day} ${person}`).digest().subarray(0, 16).toString('hex')
+
+export function addNote(shared: Shared, note: VisitorNote): void {
+  let known = notes.get(shared)
+  if (!known) notes.set(shared, (known = new Map()))
+  const key = `${note.day} ${note.person}`
+  const before = known.get(key)
+  if (before) before.is_counted &&= note.is_counted
+  else if (known.size < mostNotes) known.set(key, note)
+}
+
+/** What this process noted and has not written; it is then the caller's to write, or to add again. */
+export function takeNotes(shared: Shared): VisitorNote[] {
+  const known = [...(notes.get(shared)?.values() ?? [])]
+  notes.delete(shared)
+  return known
+}
+
+/**
+ * Notes in the process who opened a page on this day of the store's zone; `writeVisitors` writes it with others. A member counts once
+ * however many browsers there are, and the browser not beside the member. One without a key of its own is not counted. (CON-01)
+ */
+export async function noteVisitor({
+  actor,
+  now,
+  setting,
+  site: { shared, keys },
+}: Context<MemberActor | VisitorActor>): Promise<Record<string, never>> {
+  const day = dayIn(setting(zoneSettings.time_zone), now)
+  const isMember = actor.kind === 'member'
+  if (isMember) addNote(shared, { day, person: hashOf(keys, day, `member ${actor.member_id}`), is_counted: true })
+  if (actor.visitor !== null) addNote(shared, { day, person: hashOf(keys, day, `browser ${actor.visitor}`), is_counted: !isMember })
+  return {}
+}
