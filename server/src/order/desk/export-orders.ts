@@ -20,9 +20,9 @@ export async function exportOrders(
   context: Context<StaffActor>,
   { format, ...filters }: InputOf<typeof contract.export>,
 ): Promise<OutputOf<typeof contract.export>> {
-  const { db, language, setting, now } = context
-  const chosen = sql`select * from shop_order o where ${conditionOf(context, filters)} order by id desc limit ${mostLines + 1}`
-  const rows = await readOrderLines(db, chosen, mostLines + 1)
+  const { language, setting, now } = context
+  const chosen = sql`select * from shop_order o where ${await conditionOf(context, filters)} order by id desc limit ${mostLines + 1}`
+  const rows = await readOrderLines(context, chosen, mostLines + 1)
   if (rows.length > mostLines) throw new Refusal('order.too_many_to_export', { maximum: mostLines })
   const zone = setting(zoneSettings.time_zone)
   const heads = headOf(language)
