@@ -22,6 +22,7 @@ export const order = {
   'order.sheet_goods': 'Product',
   'order.sheet_variant': 'Variant',
   'order.sheet_pieces': 'Pieces',
+  'order.sheet_currency': 'Currency',
   'order.sheet_unit_price': 'Unit price',
   'order.sheet_line_total': 'Line total',
   'order.sheet_freight': 'Freight',

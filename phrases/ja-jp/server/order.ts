@@ -21,6 +21,7 @@ export const order = {
   'order.sheet_goods': '商品',
   'order.sheet_variant': '仕様',
   'order.sheet_pieces': '数量',
+  'order.sheet_currency': '通貨',
   'order.sheet_unit_price': '単価',
   'order.sheet_line_total': '小計',
   'order.sheet_freight': '送料',

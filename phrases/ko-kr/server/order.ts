@@ -21,6 +21,7 @@ export const order = {
   'order.sheet_goods': '상품',
   'order.sheet_variant': '옵션',
   'order.sheet_pieces': '수량',
+  'order.sheet_currency': '통화',
   'order.sheet_unit_price': '단가',
   'order.sheet_line_total': '소계',
   'order.sheet_freight': '배송비',

@@ -21,6 +21,7 @@ export const order = {
   'order.sheet_goods': 'Barang',
   'order.sheet_variant': 'Varian',
   'order.sheet_pieces': 'Bilangan',
+  'order.sheet_currency': 'Mata wang',
   'order.sheet_unit_price': 'Harga seunit',
   'order.sheet_line_total': 'Jumlah baris',
   'order.sheet_freight': 'Penghantaran',

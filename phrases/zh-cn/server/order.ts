@@ -21,6 +21,7 @@ export const order = {
   'order.sheet_goods': '商品',
   'order.sheet_variant': '规格',
   'order.sheet_pieces': '数量',
+  'order.sheet_currency': '币种',
   'order.sheet_unit_price': '单价',
   'order.sheet_line_total': '小计',
   'order.sheet_freight': '运费',

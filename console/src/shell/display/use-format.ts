@@ -3,12 +3,15 @@ import { useMemo } from 'react'
 import { useStaff } from '../call/may.ts'
 import { useConsoleLanguage } from '../language.tsx'
 
+// ISO 4217's own code for none, until the shop's is known: never a sign that is not the shop's.
+const noCurrency = 'XXX'
+
 /** How the console shows values: instants and days in the store's zone, money with all its decimals and its currency. */
 export function useFormat() {
   const { language } = useConsoleLanguage()
   const staff = useStaff()
   const timeZone = staff?.time_zone ?? 'UTC'
-  const currency = staff?.currency ?? 'USD'
+  const currency = staff?.currency ?? noCurrency
   return useMemo(() => {
     const full = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })

@@ -8,7 +8,7 @@ import { tagsOfMember } from '../tags/list-tags.ts'
 import type { Context, StaffActor, SystemActor } from '../../kernel/context.ts'
 import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
 import { words } from '../../kernel/words.ts'
-import { text, timeIn, type Cell } from '../../work/sheet/cell.ts'
+import { text, timeHead, timeIn, type Cell } from '../../work/sheet/cell.ts'
 import { writeSheet } from '../../work/sheet/write-sheet.ts'
 import { startWork } from '../../work/start-work.ts'
 import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
@@ -63,11 +63,17 @@ function conditionOf(
 
 async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'format'>, { report }: WorkTools): AsyncGenerator<Cell[][]> {
   const { db, language, setting } = context
-  const time = timeIn(setting(zoneSettings.time_zone))
+  const zone = setting(zoneSettings.time_zone)
+  const time = timeIn(zone)
   const condition = conditionOf(context, filters)
   const counted = await sql<{ count: number }>`select count(*)::int as count from member m where ${condition}`.execute(db)
   const total = counted.rows[0]!.count
-  yield [columns.map((column) => text(words(language, `member.sheet_${column}`)))]
+  yield [
+    columns.map((column) => {
+      const heading = words(language, `member.sheet_${column}`)
+      return column === 'registered' ? timeHead(heading, zone) : text(heading)
+    }),
+  ]
   for (let after = 0, done = 0; ;) {
     const { rows } = await sql<Row>`
       select m.id, m.account, m.nickname, m.email, m.mobile, m.country, coalesce(own.name, en.name, m.grade::text) as level, m.state,

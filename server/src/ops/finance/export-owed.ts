@@ -2,6 +2,7 @@ import type { opsFinance } from '@longmall/contract/ops-finance.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal, type UnitCode } from '@longmall/contract/units.ts'
 import type { Context, StaffActor, SystemActor } from '../../kernel/context.ts'
+import { unitName } from '../../kernel/shop-currency.ts'
 import { words } from '../../kernel/words.ts'
 import { bookSums, flowsOfDays } from '../../wallet/book/book-sums.ts'
 import { sumsByDay, type Flow } from '../../wallet/book/rules.ts'
@@ -31,7 +32,7 @@ const columns = ['owed_day', 'sheet_unit', 'owed_whose', 'owed_purpose', 'owed_p
 
 async function* pagesOf(context: Context<SystemActor>, asked: Omit<Asked, 'format'>, { report }: WorkTools): AsyncGenerator<Cell[][]> {
   const { first_day, last_day, unit } = asked
-  const { language } = context
+  const { language, site } = context
   const days = checkedDays(first_day, last_day)
   const before = (await bookSums(context, first_day)).filter((one) => unit === undefined || one.unit === unit)
   const flows = await flowsOfDays(context, { first_day, last_day, unit })
@@ -42,7 +43,7 @@ async function* pagesOf(context: Context<SystemActor>, asked: Omit<Asked, 'forma
       const { plus, minus }: Pick<Flow, 'plus' | 'minus'> = moved.find((flow) => isSame(flow, one)) ?? { plus: 0n, minus: 0n }
       const shown = (value: bigint) => amount(toDecimal(value, one.unit as UnitCode))
       const whose = words(language, one.is_house ? 'wallet.owed_house' : 'wallet.owed_members')
-      return [text(day), text(one.unit), text(whose), text(one.purpose), shown(plus), shown(minus), shown(one.amount)]
+      return [text(day), text(unitName(site, one.unit as UnitCode)), text(whose), text(one.purpose), shown(plus), shown(minus), shown(one.amount)]
     })
     report(++done, days.length)
   }

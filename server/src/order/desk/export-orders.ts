@@ -25,8 +25,8 @@ export async function exportOrders(
   const rows = await readOrderLines(context, chosen, mostLines + 1)
   if (rows.length > mostLines) throw new Refusal('order.too_many_to_export', { maximum: mostLines })
   const zone = setting(zoneSettings.time_zone)
-  const heads = headOf(language)
-  const cells = rows.map(cellsIn(language, zone))
+  const heads = headOf(language, zone)
+  const cells = rows.map(cellsIn(language, zone, context.site.shared.shop.currency))
   const file = format === 'csv' ? rowsAsCsv([heads, ...cells]) : await rowsAsXlsx([heads, ...cells], 'orders')
   return {
     file_name: `longmall-orders-${dayIn(zone, now)}.${format}`,

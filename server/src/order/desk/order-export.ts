@@ -27,12 +27,13 @@ export const orderExport: WorkKind<Asked> = {
 }
 
 async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'format'>, { report }: WorkTools): AsyncGenerator<Cell[][]> {
-  const { db, language, setting } = context
+  const { db, language, setting, site } = context
+  const zone = setting(zoneSettings.time_zone)
   const condition = await conditionOf(context, filters)
   const counted = await sql<{ count: number }>`select count(*)::int as count from shop_order o where ${condition}`.execute(db)
   const total = counted.rows[0]!.count
-  const cells = cellsIn(language, setting(zoneSettings.time_zone))
-  yield [headOf(language)]
+  const cells = cellsIn(language, zone, site.shared.shop.currency)
+  yield [headOf(language, zone)]
   for (let before = 2_147_483_647, done = 0; ;) {
     const chosen = sql`select * from shop_order o where o.id < ${before} and ${condition} order by o.id desc limit ${page}`
     // An order has far fewer lines than this.

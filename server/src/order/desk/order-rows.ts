@@ -3,7 +3,7 @@ import type { BoughtByKind, OrderState, OrderType } from '@longmall/contract/ord
 import { sql, type RawBuilder } from 'kysely'
 import type { Timestamp } from '../../kernel/clock.ts'
 import { words } from '../../kernel/words.ts'
-import { amount, text, timeIn, type Cell } from '../../work/sheet/cell.ts'
+import { amount, text, timeHead, timeIn, type Cell } from '../../work/sheet/cell.ts'
 import { lineNameColumns, type Reader } from '../line-names.ts'
 
 export interface OrderLineRow {
@@ -55,6 +55,7 @@ const columns = [
   'goods',
   'variant',
   'pieces',
+  'currency',
   'unit_price',
   'line_total',
   'freight',
@@ -66,10 +67,17 @@ const columns = [
   'remark',
 ] as const
 
-export const headOf = (language: Language): Cell[] => columns.map((column) => text(words(language, `order.sheet_${column}`)))
+const times = new Set<(typeof columns)[number]>(['created', 'paid', 'shipped'])
 
-/** Lines as the cells of a sheet, in a language, times of a zone. */
-export function cellsIn(language: Language, zone: string): (row: OrderLineRow) => Cell[] {
+/** The headings of `cellsIn`. */
+export const headOf = (language: Language, zone: string): Cell[] =>
+  columns.map((column) => {
+    const heading = words(language, `order.sheet_${column}`)
+    return times.has(column) ? timeHead(heading, zone) : text(heading)
+  })
+
+/** Lines as the cells of a sheet, in a language, times of a zone, amounts in the shop's currency. */
+export function cellsIn(language: Language, zone: string, currency: string): (row: OrderLineRow) => Cell[] {
   const time = timeIn(zone)
   const say = (key: Parameters<typeof words>[1]): Cell => text(words(language, key))
   return (row) => [
@@ -77,7 +85,7 @@ export function cellsIn(language: Language, zone: string): (row: OrderLineRow) =
     say(`order.sheet_type_${row.order_type}`),
     say(`order.sheet_state_${row.state}`),
     row.promotion_kind && say(`order.sheet_promotion_${row.promotion_kind}`),
-    ...[row.account, row.consignee, row.address, row.goods_name, row.sku_name, String(row.quantity)].map(text),
+    ...[row.account, row.consignee, row.address, row.goods_name, row.sku_name, String(row.quantity), currency].map(text),
     ...[row.unit_price, row.line_total, row.freight, row.order_total, row.refunded].map(amount),
     ...[row.created_at, row.paid_at, row.shipped_at].map(time),
     text(row.remark),

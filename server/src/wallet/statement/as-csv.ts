@@ -1,5 +1,6 @@
 import type { Statement } from './make-statement.ts'
-import { tableOf, type Cell, type Place } from './table.ts'
+import type { Cell } from '../../work/sheet/cell.ts'
+import { tableOf, type Place } from './table.ts'
 
 // A sheet takes a text that begins with one of these for a formula.
 const formula = /^[=+\-@\t\r]/

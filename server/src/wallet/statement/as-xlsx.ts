@@ -1,7 +1,8 @@
 import { unitScale } from '@longmall/contract/units.ts'
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
 import type { Statement } from './make-statement.ts'
-import { tableOf, type Cell, type Place } from './table.ts'
+import type { Cell } from '../../work/sheet/cell.ts'
+import { tableOf, type Place } from './table.ts'
 
 const widths = [20, 16, 18, 20, 16, 16, 16]
 
@@ -17,6 +18,6 @@ export async function asXlsx(statement: Statement, place: Place): Promise<Buffer
   }
   const rows = tableOf(statement, place)
   const data: SheetData = rows.map((row, n) => row.map((one) => cell(one, n === 0 || n === 4)))
-  const file = writeXlsxFile(data, { columns: widths.map((width) => ({ width })), sheet: statement.unit })
+  const file = writeXlsxFile(data, { columns: widths.map((width) => ({ width })), sheet: place.unitText })
   return file.toBuffer()
 }
