@@ -3,20 +3,18 @@ import { useMemo } from 'react'
 import { useStaff } from '../call/may.ts'
 import { useConsoleLanguage } from '../language.tsx'
 
-// ISO 4217's own code for none, until the shop's is known: never a sign that is not the shop's.
-const noCurrency = 'XXX'
-
 /** How the console shows values: instants and days in the store's zone, money with all its decimals and its currency. */
 export function useFormat() {
   const { language } = useConsoleLanguage()
   const staff = useStaff()
   const timeZone = staff?.time_zone ?? 'UTC'
-  const currency = staff?.currency ?? noCurrency
+  const currency = staff?.currency
   return useMemo(() => {
     const full = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-    const display = { language, currency, style: 'locale' } as const
-    const { symbol, suffix } = displayParts('0', display)
+    // Until the shop's currency is known an amount has none: never a sign that may not be the shop's.
+    const display = currency === undefined ? null : ({ language, currency, style: 'locale' } as const)
+    const { symbol, suffix } = display ? displayParts('0', display) : { symbol: '', suffix: '' }
     const whole = new Intl.NumberFormat(language)
     return {
       timeZone,
@@ -34,10 +32,10 @@ export function useFormat() {
   }, [language, timeZone, currency])
 }
 
-function moneyText(amount: string, unit: string, display: CurrencyDisplay): string {
+function moneyText(amount: string, unit: string, display: CurrencyDisplay | null): string {
   const minus = amount.startsWith('-') ? '−' : ''
   const plain = amount.replace('-', '')
-  if (unit === 'MONEY') return minus + displayPrice(plain, display)
+  if (unit === 'MONEY') return minus + (display ? displayPrice(plain, display) : plain)
   const [whole = '', fraction] = plain.split('.')
   return `${minus}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${fraction === undefined ? '' : `.${fraction}`} ${unit}`
 }
