@@ -21,7 +21,9 @@ const names = [
 export function ExportButtons() {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const filters: Input = Object.fromEntries(
-    names.flatMap((name) => (search[name] === undefined ? [] : [[name, name === 'keyword' || name === 'goods' ? String(search[name]) : search[name]]])),
+    names.flatMap((name) =>
+      search[name] === undefined ? [] : [[name, name === 'keyword' || name === 'goods' ? String(search[name]) : search[name]]],
+    ),
   )
   return <WorkExport command="order/export_all" filters={filters} />
 }

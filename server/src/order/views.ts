@@ -33,9 +33,7 @@ export async function viewOrder(context: Context<MemberActor>, { order_id }: { o
 export async function readOrder(context: Context, which: RawBuilder<unknown>): Promise<Order> {
   const { db, language, setting } = context
   const { rows } =
-    await sql<Row>`select ${columns}, ${boughtBy(language)} as promotion from shop_order o ${joins(language)} where ${which}`.execute(
-      db,
-    )
+    await sql<Row>`select ${columns}, ${boughtBy(language)} as promotion from shop_order o ${joins(language)} where ${which}`.execute(db)
   const row = rows[0]
   if (!row) throw new Refusal('order.not_found')
   const { facts, details, balance, pickup_store, pickup_at, ...order } = row

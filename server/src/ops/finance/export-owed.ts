@@ -43,7 +43,15 @@ async function* pagesOf(context: Context<SystemActor>, asked: Omit<Asked, 'forma
       const { plus, minus }: Pick<Flow, 'plus' | 'minus'> = moved.find((flow) => isSame(flow, one)) ?? { plus: 0n, minus: 0n }
       const shown = (value: bigint) => amount(toDecimal(value, one.unit as UnitCode))
       const whose = words(language, one.is_house ? 'wallet.owed_house' : 'wallet.owed_members')
-      return [text(day), text(unitName(site, one.unit as UnitCode)), text(whose), text(one.purpose), shown(plus), shown(minus), shown(one.amount)]
+      return [
+        text(day),
+        text(unitName(site, one.unit as UnitCode)),
+        text(whose),
+        text(one.purpose),
+        shown(plus),
+        shown(minus),
+        shown(one.amount),
+      ]
     })
     report(++done, days.length)
   }

@@ -58,7 +58,9 @@ export interface AfterSaleLine {
   payment_standing: number
 }
 
-const columnsIn = (language: Reader['language']) => sql`l.id as order_goods_id, o.id as order_id, o.order_no, o.member_id, o.order_type, o.state, o.payment_id, o.balance_payment_id,
+const columnsIn = (
+  language: Reader['language'],
+) => sql`l.id as order_goods_id, o.id as order_id, o.order_no, o.member_id, o.order_type, o.state, o.payment_id, o.balance_payment_id,
   o.total as order_total, o.deposit_amount, o.freight_total, o.member_coupon_id, o.longcoin_transfer, o.received_at, o.settled_at,
   l.line_id, l.goods_id, l.sku_id, ${lineNameColumns(language)}, l.picture, l.quantity, l.unit_price, l.total, l.longcoin,
   l.refunded_quantity, l.requested_quantity, l.refunded_total, l.shipped_quantity, l.withheld, l.after_sale_state, l.is_gift, o.held_by, l.promotion_id as line_promotion_id, l.combos,

@@ -9,10 +9,7 @@ import { pickupSecret, stepOfPickupCode } from './pickup-code.ts'
  * the caller's transaction, and the order is answered. Refuses `order.not_found`, `shipping.not_pickup` when it is not fetched or
  * not paid or held, `shipping.code_wrong`, `shipping.code_used` for one that was shown before, such as a picture of the screen.
  */
-export async function verifyPickupCode(
-  context: Context,
-  { order_id, code }: { order_id: number; code: string },
-): Promise<PackedOrder> {
+export async function verifyPickupCode(context: Context, { order_id, code }: { order_id: number; code: string }): Promise<PackedOrder> {
   const { db, site } = context
   const order = await packedOrder(context, order_id)
   if (order.delivery_plan !== 'pickup' || order.state !== 'paid' || order.held_by !== null) throw new Refusal('shipping.not_pickup')

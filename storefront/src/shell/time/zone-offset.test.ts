@@ -22,11 +22,7 @@ test.each([
 })
 
 // Days without a time of day, the zone itself, and the one mechanism.
-const free = new Set([
-  'shell/date-time.ts',
-  'shell/screens/test-page/device-facts.ts',
-  'member/profile/edit/birthday-edit.tsx',
-])
+const free = new Set(['shell/date-time.ts', 'shell/screens/test-page/device-facts.ts', 'member/profile/edit/birthday-edit.tsx'])
 
 test('SHL-27 a screen writes instants and money by the one mechanism of the shell, never by its own', () => {
   const root = join(import.meta.dirname, '../..')
