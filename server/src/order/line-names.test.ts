@@ -7,6 +7,7 @@ import { staffClient } from '../../test/staff-client.ts'
 import { openAfterSale } from '../returns/test/after-sale.ts'
 import { deliverySheet } from '../shipping/document/delivery-sheet.ts'
 import { parcelsOf } from '../shipping/parcels.ts'
+import { hasGoods } from './desk/orders-of-goods.ts'
 import { buyNow, makeBuyer, payAtBank } from './test/shopping.ts'
 import { packedOrder } from './packing/packed-order.ts'
 import { readOrder } from './views.ts'
@@ -129,6 +130,11 @@ test('CON-03 orders are found by a name of their goods in any language, by the o
   expect(await found('100%')).toEqual([])
   await shop.db.updateTable('sku').set({ sku_no: 'AP-0815' }).where('id', '=', other.sku_id).execute()
   expect(await found('AP-0815')).toEqual([other.order_id])
+  // Goods that stand in more orders than are read by their ids are looked up while a list is walked.
+  const walked = await sql<{ id: number }>`select id from shop_order o where ${await hasGoods(shop.systemContext(), 'apron', 0)}`.execute(
+    shop.db,
+  )
+  expect(walked.rows).toEqual([{ id: other.order_id }])
   const csv = await operator.call('order/export', { goods: 'apron', format: 'csv' })
   const lines = Buffer.from(csv.content, 'base64').toString().trim().split('\n')
   expect(lines).toHaveLength(2)

@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely'
 import { goodsEverNamed } from '../../catalogue/edit/goods-ever-named.ts'
 import type { Context } from '../../kernel/context.ts'
 
-// Up to so many orders are read by their ids; of more, some stand on every stretch of any list.
-const few = 10_000
-
-/** A condition on `shop_order o`: goods that are or were called so, in any language, are in it. */
-export async function hasGoods(context: Context, words: string): Promise<RawBuilder<unknown>> {
+/**
+ * A condition on `shop_order o`: goods that are or were called so, in any language, are in it. Up to `few` orders are read by their ids; of
+ * more, some stand on every stretch of any list.
+ */
+export async function hasGoods(context: Context, words: string, few = 10_000): Promise<RawBuilder<unknown>> {
   const goods_ids = await goodsEverNamed(context, words)
   if (goods_ids.length === 0) return sql`false`
   const { rows } = await sql<{ order_id: number }>`
