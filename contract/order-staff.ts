@@ -61,6 +61,8 @@ const Edited = { order_id: Id, version: Integer(1, 1_000_000) }
 export const OrderFilters = {
   /** An order’s number, a member’s ID or account, or the phone of its contact. */
   keyword: z.optional(Text(60)),
+  /** A name of goods, of now or of when it was ordered, in any language; or a SKU number. */
+  goods: z.optional(Text(60)),
   member_id: z.optional(Id),
   state: z.optional(OrderState),
   order_type: z.optional(OrderType),

@@ -66,6 +66,8 @@ async function createAddress(page: Page, { language }: Journey) {
   const [order, say] = [words('order', language), words('member', language)]
   await page.getByRole('link', { name: order('no_address') }).click()
   await page.locator('[name=consignee]').fill('Li Wei')
+  // The country of the registration; by the language alone an address would begin in China.
+  expect(await page.locator('[name=country]').inputValue()).toBe({ 'en-us': 'OTHER', 'zh-cn': 'CN' }[language])
   await page.locator('[name=mobile]').fill('13800138000')
   await page.locator('[name=country]').selectOption('CN')
   await page.getByRole('button', { name: say('region') }).click()

@@ -1,9 +1,10 @@
+import { isHomePath } from '@longmall/storefront/src/shell/home-paths.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { listStops, opensAlone, passing, passingForMembers, type Stop } from './addresses.ts'
 import { shopUrl, useBrowser } from './browser.ts'
 import { addressOf, go, headingOf } from './screen.ts'
-import type { Shopper } from './shopper.ts'
+import { call, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
 
 const { visit } = useBrowser()
@@ -16,6 +17,7 @@ interface Sight {
   status: number | undefined
   opened: string
   reloaded: string
+  hasBack: boolean
 }
 
 beforeAll(async () => {
@@ -35,7 +37,9 @@ const walkDirectly = () => {
         const answer = await page.goto(stop.address, { waitUntil: 'commit' })
         const opened = await readScreen(page, stop)
         await page.reload({ waitUntil: 'commit' })
-        sights.set(stop.address, { status: answer?.status(), opened, reloaded: await readScreen(page, stop) })
+        const reloaded = await readScreen(page, stop)
+        const hasBack = (await page.getByRole('button', { name: say('back'), exact: true }).count()) > 0
+        sights.set(stop.address, { status: answer?.status(), opened, reloaded, hasBack })
       }
     }
     await Promise.all([walk(), walk()])
@@ -63,6 +67,13 @@ test('SHL-01 every path of the table opens its own screen directly and again on 
     status !== 200 || opened !== reloaded || strange.has(opened) || opened.startsWith('another ')
   expect([...sights].filter(([, sight]) => isWrong(sight))).toEqual([])
   expect([...sights.keys()].toSorted()).toEqual(stops.map(({ address }) => address).toSorted())
+}, 300_000)
+
+test('SHL-01 every screen but those of the tab bar has a way back in its header', async () => {
+  const sights = await walkDirectly()
+  const { tab_bar } = await call('site/state', {})
+  const isTab = ({ path }: Stop) => isHomePath(path) || tab_bar.some((tab) => tab.path === path)
+  expect(stops.filter((stop) => !sights.get(stop.address)!.hasBack && !isTab(stop)).map(({ address }) => address)).toEqual([])
 }, 300_000)
 
 test('SHL-01 every path opens the same screen from within the shop, by back and by forward', async () => {

@@ -4,7 +4,7 @@ import type { Session } from '@longmall/contract/identity.ts'
 import { demoOperator } from '@longmall/tools/demo-store/content/members/demo-accounts.ts'
 import { expect, test } from 'vitest'
 import { people, seeNoBarriers } from './account-steps.ts'
-import { shownPrice } from './shown-price.ts'
+import { ledgerPrice, shownPrice } from './shown-price.ts'
 import { useBrowser } from './browser.ts'
 import { call, registerMember, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
@@ -37,8 +37,8 @@ test.each(people)(
     await seeNoBarriers(page)
     await page.getByRole('link', { name: words('balance', language)('withdraw'), exact: true }).click()
     await page.getByLabel(say('amount'), { exact: true }).fill('123.45')
-    await page.getByText(shownPrice('2.47', language), { exact: true }).waitFor()
-    await page.getByText(shownPrice('120.98', language), { exact: true }).waitFor()
+    await page.getByText(ledgerPrice('2.47', language), { exact: true }).waitFor()
+    await page.getByText(ledgerPrice('120.98', language), { exact: true }).waitFor()
     await seeNoBarriers(page)
     await page.getByRole('button', { name: say('apply'), exact: true }).click()
     await page.getByLabel(words('payment', language)('password_for'), { exact: true }).pressSequentially('246810')
@@ -89,7 +89,7 @@ test.each(people)(
     expect(units.find(({ unit }) => unit === 'LONGCOIN')!.amount).toBe(String(offer.gift_longcoin))
 
     await page.getByRole('link', { name: say('view_balance') }).click()
-    await page.getByText(shownPrice(money.total, language)).first().waitFor()
+    await page.getByText(ledgerPrice(money.total, language)).first().waitFor()
     await page.goto('/v2/member/recharge_list/recharge_list')
     await page.getByText(say('state_paid')).waitFor()
     await seeNoBarriers(page)

@@ -29,6 +29,16 @@ describe('displayPrice', () => {
     expect(displayPrice(decimal, short('zh-cn'))).toBe(yuan)
   })
 
+  test.each([
+    ['12.50', '$12.50', '12.50元', '€12.50'],
+    ['1299.00', '$1,299.00', '1,299.00元', '€1,299.00'],
+    ['-0.10', '-$0.10', '-0.10元', '-€0.10'],
+    ['0.00', '$0.00', '0.00元', '€0.00'],
+  ])('WAL-02 a ledger shows all decimals of %s: %s, in Chinese %s, of euros %s', (decimal, dollars, yuan, euros) => {
+    const ledger = (language: string, currency = 'USD') => displayPrice(decimal, { ...short(language, currency), keepsZeros: true })
+    expect([ledger('en-us'), ledger('zh-cn'), ledger('en-us', 'EUR')]).toEqual([dollars, yuan, euros])
+  })
+
   test.each(['en-us', 'ko-kr', 'ja-jp', 'ms-my'])('%s shows the dollar sign', (language) => {
     expect(displayPrice('12.50', short(language))).toBe('$12.5')
   })

@@ -5,6 +5,8 @@ export interface CurrencyDisplay {
   language: string
   currency: string
   style: PriceStyle
+  /** All decimals by the specification too, 12.50 and not 12.5: what a ledger shows. */
+  keepsZeros?: boolean
 }
 
 /** A price in the parts that typography sizes apart; joined in this order they are `displayPrice`. */
@@ -69,7 +71,7 @@ function localeParts(decimal: string, { language, currency }: CurrencyDisplay): 
 function specificationParts([, minus = '', whole = '', decimals = '']: RegExpExecArray, display: CurrencyDisplay): DisplayParts {
   const roundUp = decimals.charAt(2) >= '5' ? 1n : 0n
   const digits = String(BigInt(whole + decimals.slice(0, 2).padEnd(2, '0')) + roundUp).padStart(3, '0')
-  const fraction = digits.slice(-2).replace(/0+$/, '')
+  const fraction = display.keepsZeros ? digits.slice(-2) : digits.slice(-2).replace(/0+$/, '')
   const sign = digits === '000' ? '' : minus
   // The specification writes dollars as 元 in Chinese; of another currency that would be another price.
   const suffix = display.language === 'zh-cn' && ['USD', 'CNY'].includes(display.currency) ? '元' : ''

@@ -11,6 +11,7 @@ export const console = {
   log_out: 'Log out',
   language: 'Language',
   to_shop: 'View the shop',
+  shop_clock: 'Shop time ({zone})',
   welcome: 'Welcome, {name}',
   account: 'Your account',
   role: 'Role',

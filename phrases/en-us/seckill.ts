@@ -1,6 +1,7 @@
 export const seckill = {
   title: 'Flash sale',
   sessions: 'Sessions',
+  shop_clock: 'All times are by the shop’s clock ({zone})',
   empty: 'No flash sale at the moment',
   empty_text: 'The next sessions are shown here as soon as they are set.',
   see_all_goods: 'See all products',

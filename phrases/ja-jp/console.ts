@@ -13,6 +13,7 @@ export const console: Phrases<typeof en> = {
   log_out: 'ログアウト',
   language: '言語',
   to_shop: 'ショップを見る',
+  shop_clock: 'ショップの時刻（{zone}）',
   welcome: 'ようこそ、{name}さん',
   account: 'アカウント',
   role: '役割',

@@ -4,6 +4,7 @@ import type { Phrases } from '../phrases.ts'
 export const seckill: Phrases<typeof en> = {
   title: 'タイムセール',
   sessions: '開催時間',
+  shop_clock: '時刻はすべてショップの時計（{zone}）によります',
   empty: '現在タイムセールはありません',
   empty_text: '次の開催が決まり次第、ここに表示されます。',
   see_all_goods: 'すべての商品を見る',

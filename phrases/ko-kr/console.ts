@@ -13,6 +13,7 @@ export const console: Phrases<typeof en> = {
   log_out: '로그아웃',
   language: '언어',
   to_shop: '쇼핑몰 보기',
+  shop_clock: '쇼핑몰 시각({zone})',
   welcome: '{name}님, 환영합니다',
   account: '내 계정',
   role: '역할',

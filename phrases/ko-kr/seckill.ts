@@ -4,6 +4,7 @@ import type { Phrases } from '../phrases.ts'
 export const seckill: Phrases<typeof en> = {
   title: '타임 세일',
   sessions: '세일 시간대',
+  shop_clock: '모든 시간은 쇼핑몰 시각({zone}) 기준입니다',
   empty: '지금은 타임 세일이 없습니다',
   empty_text: '다음 시간대가 정해지면 여기에 표시됩니다.',
   see_all_goods: '전체 상품 보기',

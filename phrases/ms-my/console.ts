@@ -13,6 +13,7 @@ export const console: Phrases<typeof en> = {
   log_out: 'Log keluar',
   language: 'Bahasa',
   to_shop: 'Lihat kedai',
+  shop_clock: 'Waktu kedai ({zone})',
   welcome: 'Selamat datang, {name}',
   account: 'Akaun anda',
   role: 'Peranan',

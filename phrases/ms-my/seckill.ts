@@ -4,6 +4,7 @@ import type { Phrases } from '../phrases.ts'
 export const seckill: Phrases<typeof en> = {
   title: 'Jualan kilat',
   sessions: 'Sesi',
+  shop_clock: 'Semua waktu mengikut jam kedai ({zone})',
   empty: 'Tiada jualan kilat buat masa ini',
   empty_text: 'Sesi seterusnya dipaparkan di sini sebaik sahaja ditetapkan.',
   see_all_goods: 'Lihat semua barang',

@@ -13,6 +13,7 @@ export const console: Phrases<typeof en> = {
   log_out: '退出登录',
   language: '语言',
   to_shop: '查看商城',
+  shop_clock: '商城时间（{zone}）',
   welcome: '欢迎，{name}',
   account: '您的账号',
   role: '角色',

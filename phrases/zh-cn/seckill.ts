@@ -4,6 +4,7 @@ import type { Phrases } from '../phrases.ts'
 export const seckill: Phrases<typeof en> = {
   title: '限时秒杀',
   sessions: '秒杀场次',
+  shop_clock: '以下均为商城时间（{zone}）',
   empty: '暂时没有秒杀活动',
   empty_text: '新的场次安排好后会在这里显示。',
   see_all_goods: '查看全部商品',

@@ -6,6 +6,7 @@ import { WorkExport } from '../work/work-export.tsx'
 type Input = Omit<InputOf<typeof order.export_all>, 'format'>
 const names = [
   'keyword',
+  'goods',
   'member_id',
   'state',
   'order_type',
@@ -24,7 +25,9 @@ const names = [
 export function ExportButtons() {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const filters: Input = Object.fromEntries(
-    names.flatMap((name) => (search[name] === undefined ? [] : [[name, name === 'keyword' ? String(search[name]) : search[name]]])),
+    names.flatMap((name) =>
+      search[name] === undefined ? [] : [[name, name === 'keyword' || name === 'goods' ? String(search[name]) : search[name]]],
+    ),
   )
   return <WorkExport command="order/export_all" filters={filters} />
 }

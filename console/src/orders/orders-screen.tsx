@@ -23,6 +23,7 @@ export function OrdersScreen() {
         extra={<ExportButtons />}
         filters={[
           { kind: 'text', name: 'keyword', label: say('keyword'), width: 300, maxLength: 60 },
+          { kind: 'text', name: 'goods', label: say('goods_name'), width: 220, maxLength: 60 },
           {
             kind: 'choice',
             name: 'state',

@@ -2,6 +2,7 @@ import type { TotpOffer } from '@longmall/contract/staff.ts'
 import { useQuery } from '@tanstack/react-query'
 import { App, Button, Card, Flex, Skeleton, Typography } from 'antd'
 import { useState } from 'react'
+import { useFormat } from '../shell/display/use-format.ts'
 import { useConsoleLanguage } from '../shell/language.tsx'
 import { query } from '../shell/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'
@@ -16,7 +17,8 @@ type Step = { at: 'rest' } | { at: 'ask' } | { at: 'renew' } | { at: 'enrol'; of
 
 /** The own second factor: whether there is one, setting up another, new recovery codes. */
 export function SecondFactorCard() {
-  const { say, language } = useConsoleLanguage()
+  const { say } = useConsoleLanguage()
+  const { time } = useFormat()
   const { message } = App.useApp()
   const [step, setStep] = useState<Step>({ at: 'rest' })
   const security = useQuery(query('staff/security', {}))
@@ -29,14 +31,13 @@ export function SecondFactorCard() {
     void message.success(say('factor_ready'))
     setStep({ at: 'codes', codes: recovery_codes })
   }
-  const date = (at: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at))
   return (
     <Card title={say('second_factor')} style={{ width: '100%' }}>
       <Flex vertical gap={16} style={{ maxWidth: 400 }}>
         <FailureNote failure={security.error} />
         {security.isPending && <Skeleton active paragraph={{ rows: 1 }} />}
         {security.data && (
-          <Typography.Text>{enrolled_at === null ? say('factor_off') : say('factor_on', { date: date(enrolled_at) })}</Typography.Text>
+          <Typography.Text>{enrolled_at === null ? say('factor_off') : say('factor_on', { date: time(enrolled_at) })}</Typography.Text>
         )}
         {enrolled_at !== null && (
           <Typography.Text type="secondary">{say('codes_left', { count: security.data!.recovery_codes_left })}</Typography.Text>

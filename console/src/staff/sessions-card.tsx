@@ -2,6 +2,7 @@ import type { Api } from '@longmall/contract/index.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { App, Button, Card, Table, Tag, Typography } from 'antd'
+import { useFormat } from '../shell/display/use-format.ts'
 import { useConsoleLanguage } from '../shell/language.tsx'
 import { mutation, query } from '../shell/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'
@@ -20,7 +21,8 @@ const lines = (above: string, below: string) => (
 
 /** The own open sessions, and an end to those elsewhere. */
 export function SessionsCard() {
-  const { say, language } = useConsoleLanguage()
+  const { say } = useConsoleLanguage()
+  const { time } = useFormat()
   const { message } = App.useApp()
   const security = useQuery(query('staff/security', {}))
   const end = useMutation({
@@ -31,8 +33,6 @@ export function SessionsCard() {
     },
   })
   const sessions = security.data?.sessions ?? []
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const shown = (at: string) => time.format(new Date(at))
   const endOthers = (
     <Button disabled={sessions.length < 2} loading={end.isPending} onClick={() => end.mutate({})}>
       {say('end_others')}
@@ -50,7 +50,7 @@ export function SessionsCard() {
         columns={[
           {
             title: lines(say('session_began'), say('session_seen')),
-            render: (_, { created_at, seen_at }) => lines(shown(created_at), shown(seen_at)),
+            render: (_, { created_at, seen_at }) => lines(time(created_at), time(seen_at)),
           },
           { title: say('session_address'), dataIndex: 'address' },
           { render: (_, { is_current }) => is_current && <Tag color="success">{say('session_here')}</Tag> },

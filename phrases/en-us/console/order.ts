@@ -7,6 +7,7 @@ export const order = {
   orders_lead: 'Find an order by its number, the member’s ID or account, or the whole phone number.',
   orders_empty: 'No orders yet',
   keyword: 'Number, member or phone',
+  goods_name: 'Goods name or SKU number',
   state: 'State',
   type: 'Type',
   warehouse: 'Warehouse',

@@ -8,6 +8,7 @@ export const order: Phrases<typeof english> = {
   orders_lead: '注文番号、会員IDまたはアカウント、電話番号（全桁）で注文を探せます。',
   orders_empty: 'まだ注文はありません',
   keyword: '注文番号・会員・電話番号',
+  goods_name: '商品名・SKU番号',
   state: '状態',
   type: '種類',
   warehouse: '倉庫',

@@ -58,8 +58,7 @@ export const site: Phrases<typeof english> = {
   addon_groupbuy: 'まとめ買い',
   addon_groupbuy_note: 'まとめ買いコーナーと数量別の価格が表示されなくなります。確定した注文は変わりません。',
   addon_manjian: 'まとめ割',
-  addon_manjian_note:
-    '商品ページ、カート、購入手続きからまとめ割がなくなり、以後値引きされません。確定した注文の値引きは変わりません。',
+  addon_manjian_note: '商品ページ、カート、購入手続きからまとめ割がなくなり、以後値引きされません。確定した注文の値引きは変わりません。',
   addon_memberconsume: '購入特典',
   addon_memberconsume_note: 'この間に受け取られた注文には特典がつきません。これまでの特典は会員に残ります。',
   addon_memberrecharge: 'チャージ',

@@ -8,6 +8,7 @@ export const order: Phrases<typeof english> = {
   orders_lead: '주문 번호, 회원 ID나 계정, 전체 휴대폰 번호로 주문을 찾습니다.',
   orders_empty: '아직 주문이 없습니다',
   keyword: '주문 번호, 회원 또는 휴대폰',
+  goods_name: '상품명 또는 SKU 번호',
   state: '상태',
   type: '유형',
   warehouse: '창고',

@@ -8,6 +8,7 @@ export const order: Phrases<typeof english> = {
   orders_lead: 'Cari pesanan dengan nombor pesanan, ID atau akaun ahli, atau nombor telefon penuh.',
   orders_empty: 'Belum ada pesanan',
   keyword: 'Nombor, ahli atau telefon',
+  goods_name: 'Nama barang atau nombor SKU',
   state: 'Status',
   type: 'Jenis',
   warehouse: 'Gudang',

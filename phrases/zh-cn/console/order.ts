@@ -8,6 +8,7 @@ export const order: Phrases<typeof english> = {
   orders_lead: '可按订单编号、会员ID或账号、完整手机号查找订单。',
   orders_empty: '还没有订单',
   keyword: '订单编号、会员或手机号',
+  goods_name: '商品名称或SKU编号',
   state: '状态',
   type: '类型',
   warehouse: '仓库',

@@ -73,13 +73,13 @@ test('QUA-02 what one process changes, another hears of', async () => {
 })
 
 describe('words', () => {
-  test('values fill the braces, and an instant is told in the store’s zone and the caller’s language', () => {
+  test('values fill the braces, and SHL-27 an instant is told in the store’s zone, named, and in the caller’s language', () => {
     const params = { hours: 3, until: '2026-11-21T04:30:00.000Z' }
     expect(words('en-us', 'identity.payment_locked', params).replaceAll('\u202f', ' ')).toBe(
-      'Payment password locked for 3 hours, until Nov 21, 2026, 12:30 PM',
+      'Payment password locked for 3 hours, until Nov 21, 2026, 12:30 PM (GMT+8)',
     )
-    expect(words('zh-cn', 'identity.payment_locked', params)).toBe('支付密码已锁定 3 小时，2026年11月21日 12:30 后可重试')
-    expect(words('en-us', 'identity.payment_locked', params, 'UTC')).toContain('4:30')
+    expect(words('zh-cn', 'identity.payment_locked', params)).toBe('支付密码已锁定 3 小时，2026年11月21日 12:30 (GMT+8) 后可重试')
+    expect(words('en-us', 'identity.payment_locked', params, 'UTC')).toContain('(GMT+0)')
   })
 
   test('a value that is missing is left to be seen', () => {

@@ -526,6 +526,11 @@ export interface Footprint {
   seen_at: string;
 }
 
+export interface FormerGoodsName {
+  goods_id: number;
+  name: string;
+}
+
 export interface FreightTemplate {
   id: Generated<number>;
   kind: string;
@@ -2170,6 +2175,7 @@ export interface DB {
   favourite: Favourite;
   fold: Fold;
   footprint: Footprint;
+  former_goods_name: FormerGoodsName;
   freight_template: FreightTemplate;
   game: Game;
   game_chance: GameChance;

@@ -4,11 +4,12 @@ import { serverPhrases as jaJp } from '@longmall/phrases/ja-jp/server/index.ts'
 import { serverPhrases as koKr } from '@longmall/phrases/ko-kr/server/index.ts'
 import { serverPhrases as msMy } from '@longmall/phrases/ms-my/server/index.ts'
 import { serverPhrases as zhCn } from '@longmall/phrases/zh-cn/server/index.ts'
+import { instantText } from './instant-text.ts'
 import { zoneSettings } from './store-zone.ts'
 
 const phrases: Record<Language, ServerPhrases> = { 'en-us': enUs, 'zh-cn': zhCn, 'ko-kr': koKr, 'ja-jp': jaJp, 'ms-my': msMy }
 
-/** What the server says, in the caller's language, with `{name}` filled from `params`; an instant is told in the store's zone. */
+/** What the server says, in the caller's language, with `{name}` filled from `params`; an instant is told in the store's zone, which is named. */
 export function words(
   language: Language,
   key: ServerPhraseKey,
@@ -23,5 +24,5 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 function told(language: Language, value: unknown, zone: string): string {
   if (typeof value !== 'string' || !instant.test(value)) return String(value)
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(new Date(value))
+  return instantText(language, value, zone)
 }

@@ -166,7 +166,7 @@ test.each([
 test('ORD-16 orders are exported as CSV and XLSX, a row a line, with no formula in them', async () => {
   const { order_id, shown } = await unpaidOrder()
   const { order_no } = await shown()
-  await shop.db.updateTable('order_line').set({ goods_name: '=1+1, "quoted"' }).where('order_id', '=', order_id).execute()
+  await shop.db.updateTable('order_line').set({ goods_name: '=1+1, "quoted"', names: '{}' }).where('order_id', '=', order_id).execute()
   const csv = await operator.call('order/export', { keyword: order_no, format: 'csv' })
   const text = Buffer.from(csv.content, 'base64').toString('utf8')
   expect(csv.file_name).toMatch(/^longmall-orders-\d{4}-\d\d-\d\d\.csv$/)

@@ -28,15 +28,12 @@ export async function viewOrder(context: Context<MemberActor>, { order_id }: { o
 }
 
 /**
- * The one order that fits, whole; refuses `order.not_found`. Its goods are named in the reader's language, or, `asOrdered`, as the
- * buyer was shown them.
+ * The one order that fits, whole; refuses `order.not_found`. Its goods are named in the reader's language.
  */
-export async function readOrder(context: Context, which: RawBuilder<unknown>, { asOrdered = false } = {}): Promise<Order> {
+export async function readOrder(context: Context, which: RawBuilder<unknown>): Promise<Order> {
   const { db, language, setting } = context
   const { rows } =
-    await sql<Row>`select ${columns}, ${boughtBy(language)} as promotion from shop_order o ${joins(asOrdered ? null : language)} where ${which}`.execute(
-      db,
-    )
+    await sql<Row>`select ${columns}, ${boughtBy(language)} as promotion from shop_order o ${joins(language)} where ${which}`.execute(db)
   const row = rows[0]
   if (!row) throw new Refusal('order.not_found')
   const { facts, details, balance, pickup_store, pickup_at, ...order } = row
@@ -88,7 +85,7 @@ const columns = sql`
   jsonb_build_object('list_total', decimal_text(o.list_total, 2), 'goods_total', decimal_text(o.goods_total, 2),
     'reduction_total', decimal_text(o.reduction_total, 2), 'freight_total', decimal_text(o.freight_total, 2), 'total', decimal_text(o.total, 2)) as totals`
 
-const joins = (language: Language | null) => sql`
+const joins = (language: Language) => sql`
   cross join lateral (select jsonb_agg(id order by id) as paid_together, sum(total)::bigint as amount from shop_order where payment_id = o.payment_id) t
   cross join lateral (
     select jsonb_agg(jsonb_build_object('order_goods_id', id, 'line_id', line_id, 'goods_id', goods_id, 'sku_id', sku_id, ${lineNames(language)},

@@ -18,7 +18,7 @@ export async function judgeAsk(
   member_id: number,
   { order_goods_id, kind, quantity }: { order_goods_id: number; kind: ReturnKind; quantity: number },
 ): Promise<{ line: AfterSaleLine; askable: Askable }> {
-  const line = await findAfterSaleLine(context.db, order_goods_id, member_id)
+  const line = await findAfterSaleLine(context, order_goods_id, member_id)
   if (!line) throw new Refusal('returns.line_not_found')
   const askable = askableNow(context, line)
   const refusal = refusalOfAsk(askable, kind, quantity, line.requested_quantity)

@@ -81,8 +81,8 @@ async function pageOf(
 }
 
 /** Requests with the lines that they are of, as lists show them. */
-async function withLines({ db }: Context, rows: readonly ReturnRow[]): Promise<OutputOf<typeof returns.list_returns>['list']> {
-  const lines = await afterSaleLines(db, sql`l.id = any (${rows.map((row) => row.order_line_id)}::int[])`)
+async function withLines(context: Context, rows: readonly ReturnRow[]): Promise<OutputOf<typeof returns.list_returns>['list']> {
+  const lines = await afterSaleLines(context, sql`l.id = any (${rows.map((row) => row.order_line_id)}::int[])`)
   return rows.map((row) => {
     const line = lines.find(({ order_goods_id }) => order_goods_id === row.order_line_id)!
     return { ...summaryOf(row, line), member_id: row.member_id, version: row.version }
@@ -95,7 +95,7 @@ export async function listAskable(
   { order_id, cursor, page_size = 10 }: InputOf<typeof returns.returnable>,
 ): Promise<OutputOf<typeof returns.returnable>> {
   const received_after = plus(context.now, { days: -context.setting(orderSettings.after_sale_days) })
-  const found = await listReturnable(context.db, {
+  const found = await listReturnable(context, {
     member_id: context.actor.member_id,
     received_after,
     order_id,

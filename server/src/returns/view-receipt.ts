@@ -16,7 +16,7 @@ import { backAmounts, previewShares, wireBack } from './work-out-back.ts'
  */
 export async function viewReceipt(context: Context, order_id: number, member_id?: number): Promise<Receipt> {
   const facts = await receiptFacts(context.db, order_id, member_id)
-  const lines = await afterSaleLinesOf(context.db, order_id)
+  const lines = await afterSaleLinesOf(context, order_id)
   const backOf = await backsOf(context, lines)
   return {
     order_id,

@@ -13,7 +13,7 @@ import { backAmounts, goneBefore, previewShares, wireBack } from './work-out-bac
 /** One request of the member whole (ORD-13). Refuses `returns.not_found`, for another's as for none. */
 export async function viewReturn(context: Context<MemberActor>, { refund_id }: InputOf<typeof returns.view>): Promise<Return> {
   const row = await findReturn(context.db, refund_id, context.actor.member_id)
-  const line = (await findAfterSaleLine(context.db, row.order_line_id))!
+  const line = (await findAfterSaleLine(context, row.order_line_id))!
   const { refund_only } = askableNow(context, line)
   const pending = await pendingBefore(context.db, line, row.id)
   return { ...(await showReturn(context, row, line, pending)), actions: memberActions(row.status, refund_only > 0) }
@@ -25,7 +25,7 @@ export async function viewHandled(
   { refund_id }: InputOf<typeof returns.view_return>,
 ): Promise<OutputOf<typeof returns.view_return>> {
   const row = await findReturn(context.db, refund_id)
-  const line = (await findAfterSaleLine(context.db, row.order_line_id))!
+  const line = (await findAfterSaleLine(context, row.order_line_id))!
   const { member_id, version } = row
   return { ...(await showReturn(context, row, line, noPending)), member_id, version, actions: staffActions(row.status) }
 }

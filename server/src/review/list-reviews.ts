@@ -6,7 +6,7 @@ import { catalogueSettings } from '../catalogue/settings.ts'
 import type { Context } from '../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
 import { maskName } from '../kernel/mask-name.ts'
-import { reviewColumns, shownReview, type ReviewRow } from './queries.ts'
+import { inReadersLanguage, reviewColumns, shownReview, type ReviewRow } from './queries.ts'
 
 interface Wanted extends PageInput {
   goods_id: number
@@ -38,7 +38,7 @@ export async function listReviews(
     where ${sql.join(conditions, sql` and `)} order by r.created_at desc, r.id desc limit ${size + 1}`.execute(context.db)
   const { list, next } = cutPage(rows, size, (row) => [row.mark, row.review_id])
   return {
-    list: list.map(shownReview).map((review) => ({
+    list: (await inReadersLanguage(context, list)).map(shownReview).map((review) => ({
       ...review,
       nickname: review.is_anonymous ? maskName(review.nickname) : review.nickname,
     })),

@@ -39,8 +39,8 @@ export async function replyToReview(
   return tell(context, before, { reply: before.reply }, { reply })
 }
 
-async function lockReview({ db }: Context, review_id: number, version: number): Promise<ReviewRow> {
-  const [found] = await findReviews(db, sql`r.id = ${review_id} for update of r`)
+async function lockReview(context: Context, review_id: number, version: number): Promise<ReviewRow> {
+  const [found] = await findReviews(context, sql`r.id = ${review_id} for update of r`)
   if (!found) throw new Refusal('review.not_found')
   if (found.version !== version) throw new Refusal('review.changed')
   return found
@@ -48,7 +48,7 @@ async function lockReview({ db }: Context, review_id: number, version: number): 
 
 async function tell(context: Context<StaffActor>, { review_id, goods_id }: ReviewRow, before: object, after: object): Promise<Moderated> {
   await audit(context, { subject: `review ${review_id}`, before, after })
-  const rows = await findReviews(context.db, sql`r.id = ${review_id}`)
+  const rows = await findReviews(context, sql`r.id = ${review_id}`)
   const [made] = await forModerator(context, rows)
   await tellCatalogue(context, [goods_id])
   return made!

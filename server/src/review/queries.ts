@@ -2,12 +2,15 @@ import type { OwnReview, Review } from '@longmall/contract/review.ts'
 import type { Picture } from '@longmall/contract/catalogue.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Timestamp } from '../kernel/clock.ts'
-import type { Database } from '../kernel/database.ts'
+import { namesOfSkus } from '../catalogue/views/sku-names.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** A review as the table has it, with its writer's name and face. */
 export interface ReviewRow extends Omit<OwnReview, 'added'> {
   member_id: number
   order_line_id: number | null
+  /** None where the SKU is gone. */
+  sku_id: number | null
   version: number
   added_words: string | null
   added_pictures: Picture[]
@@ -21,14 +24,28 @@ const picturesOf = (column: string) => sql`
 export const reviewColumns = sql`
   r.id as review_id, m.nickname, case when not r.is_anonymous then m.avatar end as avatar, r.is_anonymous, r.stars, r.words, r.sku_name,
   ${picturesOf('r.pictures')} as pictures, r.is_default, r.reply, r.created_at, r.added_words, ${picturesOf('r.added_pictures')} as added_pictures, r.added_at,
-  r.goods_id, r.is_shown, r.hidden_reason, r.member_id, r.order_line_id, r.version`
+  r.goods_id, r.is_shown, r.hidden_reason, r.member_id, r.order_line_id, r.sku_id, r.version`
 
-/** Reviews that fit, each whole. */
-export async function findReviews(db: Database, which: RawBuilder<unknown>): Promise<ReviewRow[]> {
+/** Reviews that fit, each whole, of SKUs as the reader's language calls them. */
+export async function findReviews(context: Context, which: RawBuilder<unknown>): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`select ${reviewColumns} from review r join member m on m.id = r.member_id where ${which}`.execute(
-    db,
+    context.db,
   )
-  return rows
+  return inReadersLanguage(context, rows)
+}
+
+/** Reviews with their SKUs named in the reader's language; one that is gone keeps the name that its writer saw. */
+export async function inReadersLanguage<R extends ReviewRow>(context: Context, rows: readonly R[]): Promise<R[]> {
+  const skus = await namesOfSkus(
+    context,
+    rows.flatMap(({ sku_id }) => sku_id ?? []),
+  )
+  const names = new Map(skus.map((sku) => [sku.sku_id, sku.sku_name]))
+  const named = (pictures: Picture[], alt: string) => pictures.map((picture) => ({ ...picture, alt }))
+  return rows.map((row) => {
+    const sku_name = (row.sku_id !== null && names.get(row.sku_id)) || row.sku_name
+    return { ...row, sku_name, pictures: named(row.pictures, sku_name), added_pictures: named(row.added_pictures, sku_name) }
+  })
 }
 
 const addedTo = ({ added_at, added_words, added_pictures }: ReviewRow): Review['added'] =>

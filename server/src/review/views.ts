@@ -11,12 +11,13 @@ import { reviewSettings } from './settings.ts'
 
 /** The lines of the member's order, each with its review and what may be said now; refuses `order.not_found`. */
 export async function reviewsOfOrder(
-  { db, actor, now, setting }: Context<MemberActor>,
+  context: Context<MemberActor>,
   { order_id }: { order_id: number },
 ): Promise<OutputOf<typeof review.of_order>> {
-  const order = await packedOrder(db, order_id, actor.member_id)
+  const { actor, now, setting } = context
+  const order = await packedOrder(context, order_id, actor.member_id)
   const ids = order.lines.map((line) => line.order_goods_id)
-  const reviews = await findReviews(db, sql`r.order_line_id = any (${ids})`)
+  const reviews = await findReviews(context, sql`r.order_line_id = any (${ids})`)
   const days = setting(reviewSettings.append_days)
   const lines = order.lines.map((line) => {
     const { order_goods_id, goods_id, sku_id, goods_name, sku_name, picture, quantity } = line
@@ -40,13 +41,13 @@ export async function reviewsOfOrder(
 
 /** The caller's reviews, newest first, hidden ones with their reason; 10 a page when not said otherwise. */
 export async function myReviews(
-  { db, actor }: Context<MemberActor>,
+  context: Context<MemberActor>,
   { cursor, page_size = 10 }: InputOf<typeof review.mine>,
 ): Promise<OutputOf<typeof review.mine>> {
   const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
   const rows = await findReviews(
-    db,
-    sql`r.member_id = ${actor.member_id} and r.id < ${before}::bigint order by r.id desc limit ${page_size + 1}`,
+    context,
+    sql`r.member_id = ${context.actor.member_id} and r.id < ${before}::bigint order by r.id desc limit ${page_size + 1}`,
   )
   return cutPage(rows.map(ownReview), page_size, (row) => [row.review_id])
 }
@@ -68,7 +69,7 @@ export async function listToModerate(
     ...(is_shown === undefined ? [] : [is_shown ? sql`r.is_shown` : sql`not r.is_shown`]),
     ...(is_answered === undefined ? [] : [is_answered ? sql`r.reply is not null` : sql`r.reply is null`]),
   ]
-  const rows = await findReviews(context.db, sql`${sql.join(conditions, sql` and `)} order by r.id desc limit ${page_size + 1}`)
+  const rows = await findReviews(context, sql`${sql.join(conditions, sql` and `)} order by r.id desc limit ${page_size + 1}`)
   return cutPage(await forModerator(context, rows), page_size, (row) => [row.review_id])
 }
 

@@ -17,7 +17,7 @@ export const shippingHandlers: Handlers<typeof shipping> = {
   virtual: viewVirtual,
   invoice: makeOwnInvoice,
   carriers: listCarriers,
-  to_ship: ({ db }, input) => listToShip(db, input),
+  to_ship: listToShip,
   parcels: viewParcels,
   ship: shipParcel,
   change: changeParcel,

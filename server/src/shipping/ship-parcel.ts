@@ -44,7 +44,7 @@ export async function sendParcel(
 ): Promise<number> {
   const { order_id, tracking_no, carrier } = wanted
   await lockOrder(context.db, order_id)
-  const order = await packedOrder(context.db, order_id)
+  const order = await packedOrder(context, order_id)
   const pieces =
     wanted.pieces ?? order.lines.filter(({ left }) => left > 0).map(({ order_goods_id, left }) => ({ order_goods_id, quantity: left }))
   if (new Set(pieces.map((piece) => piece.order_goods_id)).size < pieces.length) throw wrongField('lines', 'field.doubled')

@@ -11,7 +11,7 @@ export async function trackOrder(
   context: Context<MemberActor>,
   { order_id }: { order_id: number },
 ): Promise<OutputOf<typeof shipping.track>> {
-  const order = await packedOrder(context.db, order_id, context.actor.member_id)
+  const order = await packedOrder(context, order_id, context.actor.member_id)
   const { order_no, state, delivery_plan, contact, address } = order
   const waits = state === 'paid' || state === 'shipping'
   return {
@@ -28,7 +28,7 @@ export async function trackOrder(
 
 /** An order as it is packed with its parcels, for whoever ships; refuses `order.not_found`. */
 export async function viewParcels(context: Context, { order_id }: { order_id: number }): Promise<OutputOf<typeof shipping.parcels>> {
-  const order = await packedOrder(context.db, order_id)
+  const order = await packedOrder(context, order_id)
   return { order: withoutOwner(order), parcels: await parcelsOf(context, order) }
 }
 

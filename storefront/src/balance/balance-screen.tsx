@@ -7,7 +7,7 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDownToLine, ArrowUpFromLine, CreditCard, History, ReceiptText } from 'lucide-react'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useLedgerCurrency } from '../shell/money/currency.ts'
 import { query } from '../shell/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
@@ -41,7 +41,7 @@ export function BalanceScreen() {
 
 function BalanceCard({ money }: { money: Money }) {
   const say = usePhrases('balance')
-  const currency = useCurrency()
+  const currency = useLedgerCurrency()
   const action = 'pressable flex min-h-11 flex-1 items-center justify-center gap-2 rounded-full border text-14 font-semibold'
   return (
     <section className="brand-gradient rounded-16 p-5 text-on-brand">
@@ -69,7 +69,7 @@ const buckets = ['withdrawable', 'not_withdrawable', 'frozen'] as const
 
 function Buckets({ money }: { money: Money }) {
   const say = usePhrases('balance')
-  const currency = useCurrency()
+  const currency = useLedgerCurrency()
   return (
     <Card className="py-1">
       <dl>

@@ -2,7 +2,7 @@ import type { MemberCentre } from '@longmall/contract/member.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import type { ReactNode } from 'react'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useLedgerCurrency } from '../shell/money/currency.ts'
 import { Link } from '../shell/link.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
 
@@ -20,7 +20,7 @@ function Figure({ value, label }: { value: ReactNode; label: string }) {
 /** Four figures of one's own; what a visitor has none of shows as a dash, and leads to log-in. */
 export function WalletRow({ centre, isMember }: { centre: MemberCentre | undefined; isMember: boolean }) {
   const say = usePhrases('member')
-  const currency = useCurrency()
+  const currency = useLedgerCurrency()
   const shown = (value: ReactNode) => (isMember && centre ? value : '–')
   return (
     <Card className="grid grid-cols-[minmax(25%,auto)_1fr_1fr_1fr] gap-1 px-2 py-2">

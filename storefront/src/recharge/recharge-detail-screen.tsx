@@ -5,7 +5,7 @@ import { Card } from '@longmall/ui/display/card.tsx'
 import { Fact } from '@longmall/ui/display/fact.tsx'
 import { Countdown } from '@longmall/ui/display/countdown.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useLedgerCurrency } from '../shell/money/currency.ts'
 import { query } from '../shell/call/query.ts'
 import { useDateTime } from '../shell/date-time.ts'
 import { Link } from '../shell/link.tsx'
@@ -39,7 +39,7 @@ export function RechargeDetailScreen() {
 function Body({ recharge, onChanged }: { recharge: Recharge; onChanged: () => void }) {
   const say = usePhrases('recharge')
   const dateTime = useDateTime()
-  const currency = useCurrency()
+  const currency = useLedgerCurrency()
   const offset = useClockOffset()
   const gifts = useGiftWords()(recharge)
   const mayPay = recharge.state === 'unpaid' || recharge.state === 'failed'

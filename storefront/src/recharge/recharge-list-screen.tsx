@@ -2,7 +2,7 @@ import type { Recharge } from '@longmall/contract/recharge.ts'
 import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useLedgerCurrency } from '../shell/money/currency.ts'
 import { pages } from '../shell/call/query.ts'
 import { useDateTime } from '../shell/date-time.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
@@ -49,7 +49,7 @@ export function RechargeListScreen() {
 
 function Row({ recharge }: { recharge: Recharge }) {
   const say = usePhrases('recharge')
-  const currency = useCurrency()
+  const currency = useLedgerCurrency()
   const dateTime = useDateTime()
   const gifts = useGiftWords()(recharge)
   return (

@@ -6,7 +6,7 @@ import { LoadingScreen } from '@longmall/ui/state/loading-screen.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { useEffect } from 'react'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useLedgerCurrency } from '../shell/money/currency.ts'
 import { query } from '../shell/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
@@ -63,7 +63,7 @@ export function RechargeResultScreen() {
 
 function Result({ recharge }: { recharge: Recharge }) {
   const say = usePhrases('recharge')
-  const currency = useCurrency()
+  const currency = useLedgerCurrency()
   const gifts = useGiftWords()(recharge)
   const outcome = outcomes[recharge.state]
   const { icon: Icon, tone } = signs[outcome]

@@ -1,5 +1,5 @@
+import { offsetName, sameOffset } from '@longmall/contract/zone-offset.ts'
 import { useSyncExternalStore } from 'react'
-import { offsetName, sameOffset } from './time/zone-offset.ts'
 import { useLanguage } from './phrases.tsx'
 import { useSite } from './site.ts'
 
@@ -24,6 +24,13 @@ export function useStoreTime(form: Intl.DateTimeFormatOptions, { isBare = false 
     if (isBare || !hasTime || reader === null || sameOffset(reader, timeZone, at)) return text
     return `${text} (${offsetName(timeZone, at)})`
   }
+}
+
+/** "GMT+8", where the reader's clock shows another time then: for a page whose times are bare. */
+export function useStoreZoneName(): (at: string | number) => string | null {
+  const timeZone = useSite().time_zone
+  const reader = useSyncExternalStore(never, readerZone, noZone)
+  return (at) => (reader === null || sameOffset(reader, timeZone, at) ? null : offsetName(timeZone, at))
 }
 
 /** A day and time of the store, "Nov 24, 2026, 10:00 AM". */

@@ -1,9 +1,9 @@
 import { toSmallest, type UnitCode } from '@longmall/contract/units.ts'
 import { type CurrencyDisplay, displayPrice } from '@longmall/pricing/display-price.ts'
 
-/** An amount as it is shown: money with its symbol, coins with commas; `signed` puts a plus before what came. */
+/** An amount of a ledger as it is shown, with all its decimals: money with its symbol, coins with commas; `signed` puts a plus before what came. */
 export function shownAmount(amount: string, unit: UnitCode, currency: CurrencyDisplay, { signed = false } = {}): string {
-  const plain = unit === 'MONEY' ? displayPrice(amount, currency) : groupedWhole(amount)
+  const plain = unit === 'MONEY' ? displayPrice(amount, { ...currency, keepsZeros: true }) : groupedWhole(amount)
   return signed && !amount.startsWith('-') ? `+${plain}` : plain
 }
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { withdrawal } from '@longmall/contract/withdrawal.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useLedgerCurrency } from '../shell/money/currency.ts'
 import { useDateTime } from '../shell/date-time.ts'
 import { usePhrases } from '../shell/phrases.tsx'
 import { percentOf } from './percent-of.ts'
@@ -12,7 +12,7 @@ type Preview = OutputOf<(typeof withdrawal)['preview']>
 export function WhatArrives({ terms, preview }: { terms: Preview; preview: Preview | undefined }) {
   const say = usePhrases('withdrawal')
   const dateTime = useDateTime()
-  const currency = useCurrency()
+  const currency = useLedgerCurrency()
   const rows = [
     { label: say('fee', { percent: percentOf(terms.fee_permille) }), value: preview && displayPrice(preview.fee, currency) },
     { label: say('net'), value: preview && displayPrice(preview.net, currency), isMain: true },

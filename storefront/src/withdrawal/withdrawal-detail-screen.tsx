@@ -3,7 +3,7 @@ import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Fact } from '@longmall/ui/display/fact.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useLedgerCurrency } from '../shell/money/currency.ts'
 import { query } from '../shell/call/query.ts'
 import { usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
@@ -33,7 +33,7 @@ export function WithdrawalDetailScreen() {
 
 function Body({ withdrawal }: { withdrawal: Withdrawal }) {
   const say = usePhrases('withdrawal')
-  const currency = useCurrency()
+  const currency = useLedgerCurrency()
   const money = (amount: string) => displayPrice(amount, currency)
   const isRefused = withdrawal.state === 'refused'
   return (

@@ -4,7 +4,7 @@ import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Tabs } from '@longmall/ui/action/tabs.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useLedgerCurrency } from '../shell/money/currency.ts'
 import { pages } from '../shell/call/query.ts'
 import { useDateTime } from '../shell/date-time.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
@@ -66,7 +66,7 @@ export function WithdrawalListScreen() {
 function Row({ withdrawal }: { withdrawal: Withdrawal }) {
   const say = usePhrases('withdrawal')
   const dateTime = useDateTime()
-  const currency = useCurrency()
+  const currency = useLedgerCurrency()
   const { account } = withdrawal
   return (
     <Link to="/v2/member/withdrawal_detail/withdrawal_detail" search={{ id: withdrawal.withdrawal_id }} className={recordClass}>

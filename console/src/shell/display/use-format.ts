@@ -8,12 +8,13 @@ export function useFormat() {
   const { language } = useConsoleLanguage()
   const staff = useStaff()
   const timeZone = staff?.time_zone ?? 'UTC'
-  const currency = staff?.currency ?? 'USD'
+  const currency = staff?.currency
   return useMemo(() => {
     const full = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-    const display = { language, currency, style: 'locale' } as const
-    const { symbol, suffix } = displayParts('0', display)
+    // Until the shop's currency is known an amount has none: never a sign that may not be the shop's.
+    const display = currency === undefined ? null : ({ language, currency, style: 'locale' } as const)
+    const { symbol, suffix } = display ? displayParts('0', display) : { symbol: '', suffix: '' }
     const whole = new Intl.NumberFormat(language)
     return {
       timeZone,
@@ -31,10 +32,10 @@ export function useFormat() {
   }, [language, timeZone, currency])
 }
 
-function moneyText(amount: string, unit: string, display: CurrencyDisplay): string {
+function moneyText(amount: string, unit: string, display: CurrencyDisplay | null): string {
   const minus = amount.startsWith('-') ? '−' : ''
   const plain = amount.replace('-', '')
-  if (unit === 'MONEY') return minus + displayPrice(plain, display)
+  if (unit === 'MONEY') return minus + (display ? displayPrice(plain, display) : plain)
   const [whole = '', fraction] = plain.split('.')
   return `${minus}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${fraction === undefined ? '' : `.${fraction}`} ${unit}`
 }

@@ -6,6 +6,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { useWords } from '../language.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
+import { ShopClock } from './shop-clock.tsx'
 import { mutation, query } from '../call/query.ts'
 import { endSession } from '../call/session.ts'
 
@@ -46,6 +47,7 @@ export function ConsoleLayout() {
           {isWide ? (
             <Flex justify="end" align="center" gap={16} style={{ height: '100%' }}>
               <Suspense>{staff.data && <WorkUnderWay />}</Suspense>
+              {staff.data && <ShopClock />}
               <a href="/" target="_blank" rel="noreferrer">
                 {say('to_shop')}
               </a>

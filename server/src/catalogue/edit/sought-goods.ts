@@ -1,3 +1,4 @@
+import type { Language } from '@longmall/contract/fields.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { gramsSought, patternOf } from '../words/grams.ts'
@@ -8,9 +9,13 @@ const largestId = 2147483647
 
 /**
  * Goods that an operator may mean by some words, 2,000 of each kind at most: those whose names, tags, brand or categories have
- * all of them, in the operator's language or in English, those off the shelf in any; a goods of this number; one with a SKU of this number.
+ * all of them, in the operator's language or in English unless other languages are named, those off the shelf in any; a goods of this number; one with a SKU of this number.
  */
-export async function soughtGoods({ db, language }: Context, words: string): Promise<number[]> {
+export async function soughtGoods(
+  { db, language }: Context,
+  words: string,
+  inLanguages: readonly Language[] = [language, 'en-us'],
+): Promise<number[]> {
   const id = /^#?(\d{1,10})$/.exec(words)?.[1]
   const numbered = id !== undefined && Number(id) <= largestId ? sql`union select ${Number(id)}::int` : sql``
   const runs = [...new Set(splitRuns(words))]
@@ -20,7 +25,7 @@ export async function soughtGoods({ db, language }: Context, words: string): Pro
     runs.length === 0
       ? sql``
       : sql`
-    union (select goods_id from goods_search w where w.language in (${language}, 'en-us') and w.grams @> ${grams}::text[]
+    union (select distinct goods_id from goods_search w where w.language = any (${inLanguages}::text[]) and w.grams @> ${grams}::text[]
       and w.name || w.others like all (${patterns}::text[]) limit ${most})
     union (select goods_id from goods_hidden w where w.grams @> ${grams}::text[] and w.words like all (${patterns}::text[]) limit ${most})`
   const { rows } = await sql<{ goods_id: number }>`

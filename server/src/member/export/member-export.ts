@@ -64,7 +64,8 @@ function conditionOf(
 
 async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'format'>, { report }: WorkTools): AsyncGenerator<Cell[][]> {
   const { db, language, setting } = context
-  const time = timeIn(setting(zoneSettings.time_zone))
+  const zone = setting(zoneSettings.time_zone)
+  const time = timeIn(zone)
   const condition = conditionOf(context, filters)
   const counted = await sql<{ count: number }>`select count(*)::int as count from member m where ${condition}`.execute(db)
   const total = counted.rows[0]!.count

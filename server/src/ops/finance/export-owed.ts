@@ -2,11 +2,11 @@ import type { opsFinance } from '@longmall/contract/ops-finance.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal, type UnitCode } from '@longmall/contract/units.ts'
 import type { Context, StaffActor, SystemActor } from '../../kernel/context.ts'
+import { unitName } from '../../kernel/shop-currency.ts'
 import { words } from '../../kernel/words.ts'
 import { bookSums, flowsOfDays } from '../../wallet/book/book-sums.ts'
 import { sumsByDay, type Flow } from '../../wallet/book/rules.ts'
 import { amount, text, type Cell } from '../../work/sheet/cell.ts'
-import { ofUnits } from '../../work/sheet/heading.ts'
 import { writeSheet } from '../../work/sheet/write-sheet.ts'
 import { startWork } from '../../work/start-work.ts'
 import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
@@ -32,23 +32,26 @@ const columns = ['owed_day', 'sheet_unit', 'owed_whose', 'owed_purpose', 'owed_p
 
 async function* pagesOf(context: Context<SystemActor>, asked: Omit<Asked, 'format'>, { report }: WorkTools): AsyncGenerator<Cell[][]> {
   const { first_day, last_day, unit } = asked
-  const { language } = context
+  const { language, site } = context
   const days = checkedDays(first_day, last_day)
   const before = (await bookSums(context, first_day)).filter((one) => unit === undefined || one.unit === unit)
   const flows = await flowsOfDays(context, { first_day, last_day, unit })
-  yield [
-    columns.map((column) => {
-      const heading = words(language, `wallet.${column}`)
-      return text(column === 'sheet_unit' ? ofUnits(context, heading) : heading)
-    }),
-  ]
+  yield [columns.map((column) => text(words(language, `wallet.${column}`)))]
   let done = 0
   for (const { day, sums, moved } of sumsByDay(before, flows, days)) {
     yield sums.map((one) => {
       const { plus, minus }: Pick<Flow, 'plus' | 'minus'> = moved.find((flow) => isSame(flow, one)) ?? { plus: 0n, minus: 0n }
       const shown = (value: bigint) => amount(toDecimal(value, one.unit as UnitCode))
       const whose = words(language, one.is_house ? 'wallet.owed_house' : 'wallet.owed_members')
-      return [text(day), text(one.unit), text(whose), text(one.purpose), shown(plus), shown(minus), shown(one.amount)]
+      return [
+        text(day),
+        text(unitName(site, one.unit as UnitCode)),
+        text(whose),
+        text(one.purpose),
+        shown(plus),
+        shown(minus),
+        shown(one.amount),
+      ]
     })
     report(++done, days.length)
   }

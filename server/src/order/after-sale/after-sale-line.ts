@@ -3,8 +3,8 @@ import type { Picture } from '@longmall/contract/catalogue.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Timestamp } from '../../kernel/clock.ts'
-import type { Database } from '../../kernel/database.ts'
 import type { ComboPieces } from '../bought/pieces-of.ts'
+import { lineNameColumns, type Reader } from '../line-names.ts'
 
 /** A line of an order with all that an after-sale of it asks; amounts in cents. */
 export interface AfterSaleLine {
@@ -58,16 +58,18 @@ export interface AfterSaleLine {
   payment_standing: number
 }
 
-const columns = sql`l.id as order_goods_id, o.id as order_id, o.order_no, o.member_id, o.order_type, o.state, o.payment_id, o.balance_payment_id,
+const columnsIn = (
+  language: Reader['language'],
+) => sql`l.id as order_goods_id, o.id as order_id, o.order_no, o.member_id, o.order_type, o.state, o.payment_id, o.balance_payment_id,
   o.total as order_total, o.deposit_amount, o.freight_total, o.member_coupon_id, o.longcoin_transfer, o.received_at, o.settled_at,
-  l.line_id, l.goods_id, l.sku_id, l.goods_name, l.sku_name, l.picture, l.quantity, l.unit_price, l.total, l.longcoin,
+  l.line_id, l.goods_id, l.sku_id, ${lineNameColumns(language)}, l.picture, l.quantity, l.unit_price, l.total, l.longcoin,
   l.refunded_quantity, l.requested_quantity, l.refunded_total, l.shipped_quantity, l.withheld, l.after_sale_state, l.is_gift, o.held_by, l.promotion_id as line_promotion_id, l.combos,
   s.refunded + o.freight_refunded as order_refunded, s.shipped as order_shipped, s.to_ship as order_to_ship, s.standing as order_standing, p.standing as payment_standing`
 
-/** Lines that fit. What is said of the whole order and payment is read with them. */
-export async function afterSaleLines(db: Database, which: RawBuilder<unknown>): Promise<AfterSaleLine[]> {
+/** Lines that fit, named in the reader's language. What is said of the whole order and payment is read with them. */
+export async function afterSaleLines({ db, language }: Reader, which: RawBuilder<unknown>): Promise<AfterSaleLine[]> {
   const { rows } = await sql<AfterSaleLine>`
-    select ${columns} from order_line l join shop_order o on o.id = l.order_id
+    select ${columnsIn(language)} from order_line l join shop_order o on o.id = l.order_id
       cross join lateral (
         select sum(w.shipped_quantity)::int as shipped, sum(w.quantity - w.shipped_quantity - w.withheld)::int as to_ship,
           coalesce(sum(w.quantity - w.refunded_quantity) filter (where not w.is_gift), 0)::int as standing, sum(w.refunded_total)::bigint as refunded
@@ -80,12 +82,12 @@ export async function afterSaleLines(db: Database, which: RawBuilder<unknown>): 
 }
 
 /** One line, of this member where one is named. */
-export async function findAfterSaleLine(db: Database, order_goods_id: number, member_id?: number): Promise<AfterSaleLine | undefined> {
+export async function findAfterSaleLine(reader: Reader, order_goods_id: number, member_id?: number): Promise<AfterSaleLine | undefined> {
   const whose = member_id === undefined ? sql`` : sql`and o.member_id = ${member_id}`
-  const [line] = await afterSaleLines(db, sql`l.id = ${order_goods_id} ${whose}`)
+  const [line] = await afterSaleLines(reader, sql`l.id = ${order_goods_id} ${whose}`)
   return line
 }
 
 /** The lines of an order, of this member where one is named; none for an order that is not there or another's. */
-export const afterSaleLinesOf = (db: Database, order_id: number, member_id?: number): Promise<AfterSaleLine[]> =>
-  afterSaleLines(db, sql`o.id = ${order_id} ${member_id === undefined ? sql`` : sql`and o.member_id = ${member_id}`} order by l.id`)
+export const afterSaleLinesOf = (reader: Reader, order_id: number, member_id?: number): Promise<AfterSaleLine[]> =>
+  afterSaleLines(reader, sql`o.id = ${order_id} ${member_id === undefined ? sql`` : sql`and o.member_id = ${member_id}`} order by l.id`)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Timestamp } from '../../kernel/clock.ts'
 import { cursorForm, readCursor } from '../../kernel/cursor.ts'
-import type { Database } from '../../kernel/database.ts'
+import type { Reader } from '../line-names.ts'
 import { afterSaleLines, type AfterSaleLine } from './after-sale-line.ts'
 
 interface Wanted {
@@ -15,12 +15,12 @@ interface Wanted {
 
 /** Up to `size` + 1 paid lines of a member of which pieces are neither refunded nor asked back, the newest first. */
 export async function listReturnable(
-  db: Database,
+  reader: Reader,
   { member_id, received_after, order_id, cursor, size }: Wanted,
 ): Promise<AfterSaleLine[]> {
   const [order, line] = cursor === undefined ? ['2147483647', '2147483647'] : readCursor(cursor, [cursorForm.id, cursorForm.id])
   return afterSaleLines(
-    db,
+    reader,
     sql`o.member_id = ${member_id} and o.deleted_at is null and (o.id, l.id) < (${order}::bigint, ${line}::bigint)
       ${order_id === undefined ? sql`` : sql`and o.id = ${order_id}`}
       and o.state in ('paid', 'shipping', 'completed') and (o.received_at is null or o.received_at > ${received_after})

@@ -19,9 +19,9 @@ export async function exportOrders(
   context: Context<StaffActor>,
   { format, ...filters }: InputOf<typeof contract.export>,
 ): Promise<OutputOf<typeof contract.export>> {
-  const { db, language, setting } = context
-  const chosen = sql`select * from shop_order o where ${conditionOf(context, filters)} order by id desc limit ${mostLines + 1}`
-  const rows = await readOrderLines(db, chosen, mostLines + 1)
+  const { language, setting } = context
+  const chosen = sql`select * from shop_order o where ${await conditionOf(context, filters)} order by id desc limit ${mostLines + 1}`
+  const rows = await readOrderLines(context, chosen, mostLines + 1)
   if (rows.length > mostLines) throw new Refusal('order.too_many_to_export', { maximum: mostLines })
   const cells = rows.map(cellsIn(language, setting(zoneSettings.time_zone)))
   const { name: file_name, media_type } = sheetFile(context, 'orders', format)

@@ -28,7 +28,7 @@ export const orderExport: WorkKind<Asked> = {
 
 async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'format'>, { report }: WorkTools): AsyncGenerator<Cell[][]> {
   const { db, language, setting } = context
-  const condition = conditionOf(context, filters)
+  const condition = await conditionOf(context, filters)
   const counted = await sql<{ count: number }>`select count(*)::int as count from shop_order o where ${condition}`.execute(db)
   const total = counted.rows[0]!.count
   const cells = cellsIn(language, setting(zoneSettings.time_zone))
@@ -36,7 +36,7 @@ async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'for
   for (let before = 2_147_483_647, done = 0; ;) {
     const chosen = sql`select * from shop_order o where o.id < ${before} and ${condition} order by o.id desc limit ${page}`
     // An order has far fewer lines than this.
-    const rows = await readOrderLines(db, chosen, page * 1000)
+    const rows = await readOrderLines(context, chosen, page * 1000)
     if (rows.length === 0) return
     yield rows.map(cells)
     before = rows.at(-1)!.order_id

@@ -3,10 +3,10 @@ import type { BoughtByKind, OrderState, OrderType } from '@longmall/contract/ord
 import { sql, type RawBuilder } from 'kysely'
 import type { Timestamp } from '../../kernel/clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import type { Database } from '../../kernel/database.ts'
 import { words } from '../../kernel/words.ts'
 import { amount, text, timeIn, type Cell } from '../../work/sheet/cell.ts'
 import { ofMoney, ofTime } from '../../work/sheet/heading.ts'
+import { lineNameColumns, type Reader } from '../line-names.ts'
 
 export interface OrderLineRow {
   order_id: number
@@ -32,11 +32,11 @@ export interface OrderLineRow {
   remark: string
 }
 
-/** Lines of the orders that a query `chosen` of `shop_order` gives, the newest order first; freight and total in an order's first line. */
-export async function readOrderLines(db: Database, chosen: RawBuilder<unknown>, limit: number): Promise<OrderLineRow[]> {
+/** Lines, named in the reader's language, of the orders that a query `chosen` of `shop_order` gives, the newest order first; freight and total in an order's first line. */
+export async function readOrderLines({ db, language }: Reader, chosen: RawBuilder<unknown>, limit: number): Promise<OrderLineRow[]> {
   const { rows } = await sql<OrderLineRow>`
     select o.id as order_id, o.order_no, o.order_type, o.state, o.promotion_kind, o.warehouse, m.account, o.contact ->> 'consignee' as consignee,
-      concat_ws(' ', o.address ->> 'region_name', o.address ->> 'detailed_address') as address, l.goods_name, l.sku_name, l.quantity,
+      concat_ws(' ', o.address ->> 'region_name', o.address ->> 'detailed_address') as address, ${lineNameColumns(language)}, l.quantity,
       decimal_text(l.unit_price, 2) as unit_price, decimal_text(l.total, 2) as line_total, decimal_text(l.refunded_total, 2) as refunded,
       case when l.is_first then decimal_text(o.freight_total, 2) end as freight, case when l.is_first then decimal_text(o.total, 2) end as order_total,
       o.created_at, o.paid_at, o.shipped_at, o.remark

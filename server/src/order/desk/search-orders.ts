@@ -8,6 +8,8 @@ import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
 import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
 import { worldMobile } from '../../member/mobile.ts'
 import { refundedBetween } from '../figures/refunds.ts'
+import { lineGoodsName } from '../line-names.ts'
+import { hasGoods } from './orders-of-goods.ts'
 
 type Input = InputOf<typeof contract.search>
 type Filters = Omit<Input, 'sort' | 'cursor' | 'page_size'>
@@ -26,15 +28,16 @@ function meaningOf(keyword: string): RawBuilder<boolean> {
 }
 
 /** The filters as a condition on `shop_order o`; days are the store's, the last one to its end (R-06). */
-export function conditionOf(
-  { setting }: Context,
-  { keyword, member_id, state, order_type, warehouse, promotion_kind, promotion_id, from_day, until_day, ...days }: Filters,
-): RawBuilder<unknown> {
-  const zone = setting(zoneSettings.time_zone)
+export async function conditionOf(
+  context: Context,
+  { keyword, goods, member_id, state, order_type, warehouse, promotion_kind, promotion_id, from_day, until_day, ...days }: Filters,
+): Promise<RawBuilder<unknown>> {
+  const zone = context.setting(zoneSettings.time_zone)
   const startOf = (day: string) => startOfDay(zone, day)
   const endOf = (day: string) => windowOfDays(zone, day, day).ends_at
   const conditions: RawBuilder<unknown>[] = [sql`true`]
   if (keyword !== undefined) conditions.push(meaningOf(keyword))
+  if (goods !== undefined) conditions.push(await hasGoods(context, goods))
   if (member_id !== undefined) conditions.push(sql`o.member_id = ${member_id}`)
   if (state !== undefined) conditions.push(sql`o.state = ${state}`)
   if (order_type !== undefined) conditions.push(sql`o.order_type = ${order_type}`)
@@ -77,12 +80,13 @@ export async function searchOrders(
   const [mark, id] = cursor === undefined ? [] : readCursor(cursor, [cursorForm.number, cursorForm.id])
   const from = mark === undefined ? sql`` : sql`and (${key}, o.id) ${after} (${at(mark)}, ${id}::bigint)`
   const marked = sort === 'newest' ? sql`(extract(epoch from o.created_at) * 1000000)::bigint` : sql`o.total`
+  const condition = await conditionOf(context, filters)
   const { rows } = await sql<Row & { mark: bigint }>`
     select o.id as order_id, o.order_no, o.order_type, o.state, o.promotion_kind, o.promotion_id, o.held_by, o.warehouse, o.delivery_plan, o.member_id, m.account,
       o.contact_mobile, l.goods, l.piece_count, decimal_text(o.total, 2) as total, o.created_at, o.paid_at, o.operator_remark, o.version, ${marked} as mark
-    from (select * from shop_order o where ${conditionOf(context, filters)} ${from} order by ${key} ${way}, o.id ${way} limit ${page_size + 1}) o
+    from (select * from shop_order o where ${condition} ${from} order by ${key} ${way}, o.id ${way} limit ${page_size + 1}) o
       join member m on m.id = o.member_id cross join lateral (
-      select left(string_agg(goods_name || ' × ' || quantity, ', ' order by id), 400) as goods, sum(quantity)::int as piece_count
+      select left(string_agg(${lineGoodsName(context.language)} || ' × ' || quantity, ', ' order by id), 400) as goods, sum(quantity)::int as piece_count
       from order_line where order_id = o.id) l
     order by ${key} ${way}, o.id ${way}`.execute(context.db)
   const { list, next } = cutPage(rows, page_size, (row) => [row.mark, row.order_id])

@@ -1,7 +1,7 @@
 import type { OrderToShip } from '@longmall/contract/shipping.ts'
 import { sql } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import type { Reader } from '../line-names.ts'
 import { packedOrders, withoutOwner } from './packed-order.ts'
 
 interface Wanted {
@@ -18,12 +18,12 @@ export const waitsToShip = sql`o.state in ('paid', 'shipping') and o.held_by is 
 
 /** Orders that wait to be shipped (`waitsToShip`), those paid first before the others, 20 a page when not said otherwise (ORD-10). */
 export async function listToShip(
-  db: Database,
+  reader: Reader,
   { warehouse, order_no, cursor, page_size = 20 }: Wanted,
 ): Promise<{ list: OrderToShip[]; next: string | null }> {
   const [after] = cursor === undefined ? [] : readCursor(cursor, [cursorForm.id])
   const found = await packedOrders(
-    db,
+    reader,
     sql`${waitsToShip}
       ${after ? sql`and (o.paid_at, o.id) > (select paid_at, id from shop_order where id = ${after}::bigint)` : sql``}
       ${warehouse ? sql`and o.warehouse = ${warehouse}` : sql``}

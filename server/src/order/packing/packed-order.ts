@@ -1,7 +1,7 @@
 import type { OrderToShip } from '@longmall/contract/shipping.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { lineNames, type Reader } from '../line-names.ts'
 import type { KeptPlace } from '../making/pickup-places.ts'
 
 /** An order as it is packed, and whose it is. */
@@ -14,14 +14,14 @@ export interface PackedOrder extends OrderToShip, KeptPlace {
   phone: string | null
 }
 
-/** Orders that fit, as they are packed: each line with what of it was sent, withheld for a return, and is left. */
-export async function packedOrders(db: Database, which: RawBuilder<unknown>): Promise<PackedOrder[]> {
+/** Orders that fit, as they are packed: each line, named in the reader's language, with what of it was sent, withheld for a return, and is left. */
+export async function packedOrders({ db, language }: Reader, which: RawBuilder<unknown>): Promise<PackedOrder[]> {
   const { rows } = await sql<PackedOrder>`
     select o.id as order_id, o.order_no, o.order_type, o.state, o.held_by, o.warehouse, o.delivery_plan, o.address, o.remark, o.paid_at, o.member_id, o.payment_id, o.pickup_store, o.pickup_at,
       o.details ->> 'phone' as phone,
       coalesce(o.contact, jsonb_build_object('consignee', o.address ->> 'consignee', 'mobile', o.address ->> 'mobile')) as contact, l.lines
     from shop_order o cross join lateral (
-      select coalesce(jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, 'goods_name', goods_name, 'sku_name', sku_name,
+      select coalesce(jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, ${lineNames(language)},
         'picture', picture, 'quantity', quantity, 'refunded_quantity', refunded_quantity, 'shipped_quantity', shipped_quantity,
         'left', greatest(0, quantity - shipped_quantity - withheld)) order by id), '[]') as lines
       from order_line where order_id = o.id) l
@@ -30,9 +30,9 @@ export async function packedOrders(db: Database, which: RawBuilder<unknown>): Pr
 }
 
 /** One order as it is packed; the member's own where a member is named. Refuses `order.not_found`. */
-export async function packedOrder(db: Database, order_id: number, member_id?: number): Promise<PackedOrder> {
+export async function packedOrder(reader: Reader, order_id: number, member_id?: number): Promise<PackedOrder> {
   const whose = member_id === undefined ? sql`` : sql`and o.member_id = ${member_id}`
-  const [found] = await packedOrders(db, sql`o.id = ${order_id} ${whose}`)
+  const [found] = await packedOrders(reader, sql`o.id = ${order_id} ${whose}`)
   if (!found) throw new Refusal('order.not_found')
   return found
 }

@@ -15,7 +15,7 @@ import { handled, type Handled } from './handled.ts'
  * `returns.not_returnable`, `returns.too_many`, `returns.already_open`.
  */
 export async function refundPieces(context: Context<StaffActor>, input: InputOf<typeof returns.refund>): Promise<Handled> {
-  const line = await findAfterSaleLine(context.db, input.order_goods_id)
+  const line = await findAfterSaleLine(context, input.order_goods_id)
   if (!line) throw new Refusal('returns.line_not_found')
   await lockPayment(context.db, line.payment_id)
   if (line.balance_payment_id !== null) await lockPayment(context.db, line.balance_payment_id)

@@ -20,7 +20,7 @@ import { factsOf, openRequest, takePictures, type Asked } from './open-request.t
  */
 export async function applyForReturn(context: Context<MemberActor>, input: InputOf<typeof returns.apply>): Promise<Return> {
   const { db, actor } = context
-  const found = await findAfterSaleLine(db, input.order_goods_id, actor.member_id)
+  const found = await findAfterSaleLine(context, input.order_goods_id, actor.member_id)
   if (!found) throw new Refusal('returns.line_not_found')
   await lockOrder(db, found.order_id)
   const row = await makeRequest(context, actor.member_id, input, () => takePictures(context, input.pic_paths ?? [], []))

@@ -41,7 +41,7 @@ export async function giveBack(
   step: Extract<ReturnStep, 'refund' | 'confirm_receipt' | 'refund_by_time'>,
 ): Promise<ReturnRow> {
   if (nextStatus(row.status, step) === null) throw new Refusal('returns.changed')
-  const line = (await findAfterSaleLine(context.db, row.order_line_id))!
+  const line = (await findAfterSaleLine(context, row.order_line_id))!
   const back = backAmounts(line, row.quantity, noPending)
   const { goods: amount, freight } = back
   await refundLine(context, row.order_line_id, { quantity: row.quantity, amount, freight })

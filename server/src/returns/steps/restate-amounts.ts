@@ -16,10 +16,11 @@ interface Gone {
  * of them goes, ends or is asked again, the odd cents, coins and the freight fall to others. The version of a request rises with its
  * amount, and where what it gives at once is another than before `gone`: nobody approves what was not shown.
  */
-export async function restateAmounts({ db }: Context, order_id: number, gone?: Gone): Promise<void> {
+export async function restateAmounts(context: Context, order_id: number, gone?: Gone): Promise<void> {
+  const { db } = context
   const rows = await returnRows(db, sql`order_id = ${order_id} and status = any (${openStatuses}::int[]) order by id`)
   if (rows.length === 0) return
-  const lines = new Map((await afterSaleLinesOf(db, order_id)).map((line) => [line.order_goods_id, line]))
+  const lines = new Map((await afterSaleLinesOf(context, order_id)).map((line) => [line.order_goods_id, line]))
   let pending: Pending = noPending
   for (const { id, order_line_id, quantity, version, ...kept } of rows) {
     const line = lines.get(order_line_id)!

@@ -90,7 +90,7 @@ export async function setDue({ db }: Context, { id, merchant_until, buyer_until 
 /** A request that came to nothing: its pieces may go out again, and the order may be settled in its time. */
 async function letGo(context: Context, row: ReturnRow): Promise<void> {
   const { id: return_id, order_id, member_id, order_line_id } = row
-  const line = (await findAfterSaleLine(context.db, order_line_id))!
+  const line = (await findAfterSaleLine(context, order_line_id))!
   await requestPieces(context, order_line_id, { quantity: -row.quantity, unshipped: -row.unshipped_quantity })
   await restateAmounts(context, order_id)
   await noteOrderEvent(context, order_id, 'return_closed', { refund_no: row.return_no })

@@ -14,7 +14,7 @@ export async function tellBuyer(context: Context, row: ReturnRow, news: News): P
     .select(['email', 'language'])
     .where('id', '=', row.member_id)
     .executeTakeFirstOrThrow()
-  const line = (await findAfterSaleLine(context.db, row.order_line_id))!
+  const line = (await findAfterSaleLine({ db: context.db, language: language as Language }, row.order_line_id))!
   const to = { to: email, language: language as Language }
   const about = { number: row.return_no, goods: line.goods_name }
   if (news.template === 'return_refused')

@@ -21,7 +21,7 @@ export async function appendReview(
 ): Promise<OwnReview> {
   const { db, now, setting } = context
   const { line } = await reviewedLine(context, { order_id, order_goods_id })
-  const [before] = await findReviews(db, sql`r.order_line_id = ${order_goods_id}`)
+  const [before] = await findReviews(context, sql`r.order_line_id = ${order_goods_id}`)
   const obstacle = appendObstacle(before, now, setting(reviewSettings.append_days))
   if (obstacle) throw new Refusal(obstacle)
   const pictures = await takePictures(context, pic_paths)
@@ -29,7 +29,7 @@ export async function appendReview(
     update review set added_words = ${words}, added_pictures = ${JSON.stringify(pictures)}::jsonb, added_at = ${now}, version = version + 1
     where order_line_id = ${order_goods_id} and added_at is null`.execute(db)
   await markLineReviewed(context, { order_id, order_goods_id, state: 'appended' })
-  const [after] = await findReviews(db, sql`r.order_line_id = ${order_goods_id}`)
+  const [after] = await findReviews(context, sql`r.order_line_id = ${order_goods_id}`)
   await tellCatalogue(context, [line.goods_id])
   return ownReview(after!)
 }

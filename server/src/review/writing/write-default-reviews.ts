@@ -12,7 +12,7 @@ export async function writeDefaultReviews(
   context: Context,
   { order_id, member_id }: { order_id: number; member_id: number },
 ): Promise<void> {
-  const order = await packedOrder(context.db, order_id)
+  const order = await packedOrder(context, order_id)
   const goods_ids: number[] = []
   for (const line of order.lines) {
     if (!canWrite(order, line, false)) continue

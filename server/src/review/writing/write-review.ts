@@ -21,7 +21,7 @@ export async function writeReview(
   context: Context<MemberActor>,
   { order_id, order_goods_id, stars, words, pic_paths, is_anonymous = false }: InputOf<typeof review.write>,
 ): Promise<OwnReview> {
-  const { db, actor } = context
+  const { actor } = context
   const { order, line } = await reviewedLine(context, { order_id, order_goods_id })
   if (!canWrite(order, line, false)) throw new Refusal('review.not_yet')
   const pictures = await takePictures(context, pic_paths)
@@ -29,7 +29,7 @@ export async function writeReview(
   const review_id = await insertReview(context, written)
   if (review_id === null) throw new Refusal('review.written')
   await noteOrderEvent(context, order_id, 'reviewed', { goods: line.goods_name })
-  const [made] = await findReviews(db, sql`r.id = ${review_id}`)
+  const [made] = await findReviews(context, sql`r.id = ${review_id}`)
   await tellCatalogue(context, [line.goods_id])
   await emit(context, 'review.written', { review_id, member_id: actor.member_id })
   return ownReview(made!)

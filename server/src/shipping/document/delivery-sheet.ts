@@ -1,7 +1,8 @@
 import type { Order } from '@longmall/contract/order.ts'
 import type { Parcel } from '@longmall/contract/shipping.ts'
+import { instantText } from '../../kernel/instant-text.ts'
 import { words } from '../../kernel/words.ts'
-import { addressLines, atOf, closing, type ShopFacts } from './invoice-sheet.ts'
+import { addressLines, closing, type ShopFacts } from './invoice-sheet.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What goes into a parcel, or into all of them where none is named: goods and pieces, without prices. */
@@ -16,8 +17,8 @@ export function deliverySheet(order: Order, parcel: Parcel | null, place: number
       { label: say('document.number'), value: `DN-${order.order_no}${parcel ? `-${place}` : ''}` },
       { label: say('document.order_no'), value: order.order_no },
       parcel
-        ? { label: say('document.sent_at'), value: atOf(language, parcel.shipped_at, zone) }
-        : { label: say('document.ordered_at'), value: atOf(language, order.created_at, zone) },
+        ? { label: say('document.sent_at'), value: instantText(language, parcel.shipped_at, zone) }
+        : { label: say('document.ordered_at'), value: instantText(language, order.created_at, zone) },
     ],
     parties: [
       { title: say('document.ship_to'), lines: addressLines(order) },

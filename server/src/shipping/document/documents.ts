@@ -17,10 +17,10 @@ import type { Sheet } from './sheet.ts'
 
 type Document = OutputOf<typeof shipping.invoice>
 
-/** The invoice of the member's own paid order, its goods named as they were when it was made (ORD-16). Refuses `order.not_found`, `shipping.not_paid`. */
+/** The invoice of the member's own paid order, its goods named in the reader's language as they were called when it was made (ORD-16). Refuses `order.not_found`, `shipping.not_paid`. */
 export async function makeOwnInvoice(context: Context<MemberActor>, { order_id }: { order_id: number }): Promise<Document> {
   const own = sql`o.id = ${order_id} and o.member_id = ${context.actor.member_id} and o.deleted_at is null`
-  return invoiceOf(context, await readOrder(context, own, { asOrdered: true }), context.language)
+  return invoiceOf(context, await readOrder(context, own), context.language)
 }
 
 /** The same of any order, in any language, for an operator. */
@@ -28,7 +28,7 @@ export async function makeInvoice(
   context: Context<StaffActor>,
   { order_id, in_language = context.language }: InputOf<typeof shipping.view_invoice>,
 ): Promise<Document> {
-  const order = await readOrder({ ...context, language: in_language }, sql`o.id = ${order_id}`, { asOrdered: true })
+  const order = await readOrder({ ...context, language: in_language }, sql`o.id = ${order_id}`)
   return invoiceOf(context, order, in_language)
 }
 
@@ -38,7 +38,7 @@ export async function makeDeliveryNote(
   { order_id, shipment_id, in_language = context.language }: InputOf<typeof shipping.delivery_note>,
 ): Promise<Document> {
   const order = paidOnly(await readOrder({ ...context, language: in_language }, sql`o.id = ${order_id}`))
-  const parcels = await parcelsOf(context, await packedOrder(context.db, order_id))
+  const parcels = await parcelsOf(context, await packedOrder({ ...context, language: in_language }, order_id))
   const place = parcels.findIndex((parcel) => parcel.shipment_id === shipment_id)
   if (shipment_id !== undefined && place < 0) throw new Refusal('shipping.parcel_not_found')
   const sheet = deliverySheet(order, parcels[place] ?? null, place + 1, shopFacts(context, in_language))

@@ -2,6 +2,7 @@ import type { Language } from '@longmall/contract/fields.ts'
 import type { Order } from '@longmall/contract/order.ts'
 import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
 import { namedPrice } from '@longmall/pricing/display-price.ts'
+import { instantText } from '../../kernel/instant-text.ts'
 import { words } from '../../kernel/words.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -31,7 +32,7 @@ export function invoiceSheet(order: Order, { language, shop, hotline, zone, curr
     facts: [
       { label: say('document.number'), value: `INV-${order.order_no}` },
       { label: say('document.order_no'), value: order.order_no },
-      { label: say('document.paid_at'), value: atOf(language, order.paid_at ?? order.created_at, zone) },
+      { label: say('document.paid_at'), value: instantText(language, order.paid_at ?? order.created_at, zone) },
     ],
     parties: [
       {
@@ -85,6 +86,3 @@ export const closing = (say: (key: Parameters<typeof words>[1], params?: object)
   say('document.thanks'),
   ...(hotline ? [say('document.hotline', { hotline })] : []),
 ]
-
-export const atOf = (language: Language, at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at))

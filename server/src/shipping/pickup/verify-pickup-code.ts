@@ -9,11 +9,9 @@ import { pickupSecret, stepOfPickupCode } from './pickup-code.ts'
  * the caller's transaction, and the order is answered. Refuses `order.not_found`, `shipping.not_pickup` when it is not fetched or
  * not paid or held, `shipping.code_wrong`, `shipping.code_used` for one that was shown before, such as a picture of the screen.
  */
-export async function verifyPickupCode(
-  { db, site }: Context,
-  { order_id, code }: { order_id: number; code: string },
-): Promise<PackedOrder> {
-  const order = await packedOrder(db, order_id)
+export async function verifyPickupCode(context: Context, { order_id, code }: { order_id: number; code: string }): Promise<PackedOrder> {
+  const { db, site } = context
+  const order = await packedOrder(context, order_id)
   if (order.delivery_plan !== 'pickup' || order.state !== 'paid' || order.held_by !== null) throw new Refusal('shipping.not_pickup')
   const step = stepOfPickupCode(pickupSecret(site.keys, order_id), code, Date.now())
   if (step === null) throw new Refusal('shipping.code_wrong')

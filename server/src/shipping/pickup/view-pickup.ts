@@ -14,8 +14,8 @@ export async function viewPickup(
   context: Context<MemberActor>,
   { order_id }: { order_id: number },
 ): Promise<OutputOf<typeof shipping.pickup>> {
-  const { db, actor, site, language } = context
-  const { order_no, delivery_plan, state, held_by, ...order } = await packedOrder(db, order_id, actor.member_id)
+  const { actor, site, language } = context
+  const { order_no, delivery_plan, state, held_by, ...order } = await packedOrder(context, order_id, actor.member_id)
   if (delivery_plan !== 'pickup' || state !== 'paid' || held_by !== null) throw new Refusal('shipping.not_pickup')
   return {
     order_id,

@@ -25,7 +25,7 @@ export async function reconcileTopUp(context: Context, subject: string): Promise
     select reference, mobile, order_line_id, sent_at from phone_recharge
     where order_id = ${order_id} and state = 'sent' order by id`.execute(context.db)
   if (!rows[0]) return
-  const { lines } = await packedOrder(context.db, order_id)
+  const { lines } = await packedOrder(context, order_id)
   const outcomes = await Promise.all(
     rows.map(({ reference, mobile, order_line_id }) => {
       const { sku_id, quantity } = lines.find(({ order_goods_id }) => order_goods_id === order_line_id)!
@@ -35,7 +35,7 @@ export async function reconcileTopUp(context: Context, subject: string): Promise
   const { sent_at } = rows[0]
   await context.transaction(async (inner) => {
     await lockOrder(inner.db, order_id)
-    if ((await packedOrder(inner.db, order_id)).state !== 'paid') return
+    if ((await packedOrder(inner, order_id)).state !== 'paid') return
     if (outcomes.includes('unknown')) return askLater(inner, order_id, sent_at)
     await (outcomes.includes('failed') ? fail(inner, order_id) : finishRecharge(inner, order_id))
   })
@@ -57,7 +57,7 @@ async function askLater({ db, now, setting }: Context, order_id: number, sent_at
 }
 
 async function fail(context: Context, order_id: number): Promise<void> {
-  const { order_no, member_id } = await packedOrder(context.db, order_id)
+  const { order_no, member_id } = await packedOrder(context, order_id)
   await sql`
     update phone_recharge set state = 'failed', done_at = ${context.now} where order_id = ${order_id} and state = 'sent'`.execute(
     context.db,

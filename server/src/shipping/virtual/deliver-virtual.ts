@@ -28,7 +28,7 @@ export async function deliverPaid(context: Context, paid: { order_ids: number[];
  * codes are lacking it takes none and waits; served later, it is received then. Answers how it stands, null for another order.
  */
 export async function deliverVirtual(context: Context, order_id: number): Promise<Delivered | null> {
-  const order = await packedOrder(context.db, order_id)
+  const order = await packedOrder(context, order_id)
   if (order.order_type !== 'virtual' || order.state !== 'paid' || order.held_by !== null) return null
   const wanted = order.lines
     .filter(({ left }) => left > 0)
@@ -102,7 +102,7 @@ async function rechargePhone(context: Context, order: PackedOrder, mobile: strin
 
 /** The provider has recharged the phone of a paid order, whose row is locked. */
 export async function finishRecharge(context: Context, order_id: number): Promise<void> {
-  const order = await packedOrder(context.db, order_id)
+  const order = await packedOrder(context, order_id)
   await sql`
     update phone_recharge set state = 'done', done_at = ${context.now} where order_id = ${order.order_id} and state = 'sent'`.execute(
     context.db,

@@ -10,8 +10,9 @@ type Answer = OutputOf<typeof shipping.virtual>
 type Recharge = Omit<Answer['recharges'][number], 'goods_name' | 'sku_name'>
 
 /** What the member's virtual order has brought so far; refuses `order.not_found` for anybody else's as for none. */
-export async function viewVirtual({ db, actor, site }: Context<MemberActor>, { order_id }: { order_id: number }): Promise<Answer> {
-  const { lines } = await packedOrder(db, order_id, actor.member_id)
+export async function viewVirtual(context: Context<MemberActor>, { order_id }: { order_id: number }): Promise<Answer> {
+  const { db, actor, site } = context
+  const { lines } = await packedOrder(context, order_id, actor.member_id)
   const ids = lines.map((line) => line.order_goods_id)
   const delivery = await db.selectFrom('virtual_delivery').select('state').where('order_id', '=', order_id).executeTakeFirst()
   const codes = await sql<{ order_goods_id: number; sku_id: number; sealed: Buffer }>`
@@ -38,16 +39,16 @@ export async function viewVirtual({ db, actor, site }: Context<MemberActor>, { o
 
 /** Paid virtual orders that wait for codes, the oldest first, 20 a page when not said otherwise. */
 export async function listWaiting(
-  { db }: Context<StaffActor>,
+  context: Context<StaffActor>,
   { cursor, page_size = 20 }: InputOf<typeof shipping.waiting>,
 ): Promise<OutputOf<typeof shipping.waiting>> {
   const [after] = cursor === undefined ? ['0'] : readCursor(cursor, [cursorForm.id])
   const { rows } = await sql<{ order_id: number; created_at: string }>`
     select order_id, created_at from virtual_delivery where state = 'waiting' and order_id > ${after}::bigint
-    order by order_id limit ${page_size + 1}`.execute(db)
+    order by order_id limit ${page_size + 1}`.execute(context.db)
   const page = cutPage(rows, page_size, (row) => [row.order_id])
   // What was refunded meanwhile waits no more.
-  const orders = await packedOrders(db, sql`o.id = any (${page.list.map((row) => row.order_id)}) and o.state = 'paid' order by o.id`)
+  const orders = await packedOrders(context, sql`o.id = any (${page.list.map((row) => row.order_id)}) and o.state = 'paid' order by o.id`)
   const list = orders.map(({ order_id, order_no, lines }) => ({
     order_id,
     order_no,

@@ -4,9 +4,10 @@ import type { Topic, wallet as contract } from '@longmall/contract/wallet.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, StaffActor, SystemActor } from '../../kernel/context.ts'
 import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
+import { unitName } from '../../kernel/shop-currency.ts'
 import { words } from '../../kernel/words.ts'
 import { amount, text, timeIn, type Cell } from '../../work/sheet/cell.ts'
-import { ofTime, ofUnits } from '../../work/sheet/heading.ts'
+import { ofTime } from '../../work/sheet/heading.ts'
 import { writeSheet } from '../../work/sheet/write-sheet.ts'
 import { startWork } from '../../work/start-work.ts'
 import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
@@ -67,7 +68,7 @@ const decimals = sql.raw(
 
 // Entries by their transfers' ids, which are in order of time.
 async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'format'>, { report }: WorkTools): AsyncGenerator<Cell[][]> {
-  const { db, language, setting } = context
+  const { db, language, setting, site } = context
   const zone = setting(zoneSettings.time_zone)
   const time = timeIn(zone)
   const starts_at = startOfDay(zone, filters.from_day)
@@ -78,7 +79,7 @@ async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'for
   yield [
     columns.map((column) => {
       const heading = words(language, `wallet.sheet_${column}`)
-      return text(column === 'time' ? ofTime(context, heading) : column === 'unit' ? ofUnits(context, heading) : heading)
+      return text(column === 'time' ? ofTime(context, heading) : heading)
     }),
   ]
   for (let after = { transfer_id: '00000000-0000-0000-0000-000000000000', line: 0 }, done = 0; ;) {
@@ -94,7 +95,7 @@ async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'for
       ...[row.transfer_id, String(row.line), row.kind, words(language, `statement.topic_${row.topic}`), row.subject, row.account_id].map(
         text,
       ),
-      ...[row.member_id === null ? null : String(row.member_id), row.purpose, row.unit].map(text),
+      ...[row.member_id === null ? null : String(row.member_id), row.purpose, unitName(site, row.unit)].map(text),
       amount(row.amount),
       amount(row.balance_after),
       text(row.reason),

@@ -1,10 +1,10 @@
 import type { Statement } from './make-statement.ts'
-import { tableOf, type Cell, type Place } from './table.ts'
+import { tableOf, type Place, type StatementCell } from './table.ts'
 
 // A sheet takes a text that begins with one of these for a formula.
 const formula = /^[=+\-@\t\r]/
 
-function written(cell: Cell): string {
+function written(cell: StatementCell): string {
   if (cell === null) return ''
   if ('amount' in cell) return cell.amount
   const text = formula.test(cell.text) ? `'${cell.text}` : cell.text

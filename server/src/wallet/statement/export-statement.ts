@@ -3,6 +3,7 @@ import type { wallet } from '@longmall/contract/wallet.ts'
 import { plus } from '../../kernel/clock.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { unitName } from '../../kernel/shop-currency.ts'
 import { windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
 import { statementAccounts } from './accounts.ts'
 import { asCsv } from './as-csv.ts'
@@ -22,7 +23,7 @@ export async function exportStatement(
   context: Context<MemberActor>,
   { unit = 'MONEY', from, until, format }: InputOf<typeof wallet.export>,
 ): Promise<OutputOf<typeof wallet.export>> {
-  const { db, actor, setting, language } = context
+  const { db, actor, setting, language, site } = context
   if (until < from || until > plus(`${from}T00:00:00.000Z`, { days: 366 }).slice(0, 10)) throw new Refusal('wallet.period_wrong')
   const zone = setting(zoneSettings.time_zone)
   const { starts_at, ends_at } = windowOfDays(zone, from, until)
@@ -31,7 +32,8 @@ export async function exportStatement(
   if (entries.length > mostEntries) throw new Refusal('wallet.period_too_full', { maximum: mostEntries })
   const opening = await balancesBefore(db, accounts)
   const statement = makeStatement({ unit, from, until, opening, entries: entries.toReversed() })
-  const file = format === 'csv' ? asCsv(statement, { language, zone }) : await asXlsx(statement, { language, zone })
+  const place = { language, zone, unitText: unitName(site, unit) }
+  const file = format === 'csv' ? asCsv(statement, place) : await asXlsx(statement, place)
   return {
     file_name: `longmall-${unit.toLowerCase()}-${from}-${until}.${format}`,
     media_type: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

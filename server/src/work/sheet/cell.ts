@@ -6,7 +6,7 @@ export const text = (value: string | null | undefined): Cell =>
 export const amount = (value: string | null | undefined): Cell => (value === null || value === undefined ? null : { amount: value })
 
 /** Instants as `2026-11-21 09:30:00` of a zone: that form sorts, and every sheet reads it. */
-export function timeIn(zone: string): (at: string | null) => Cell {
+export function timeIn(zone: string): (at: string | null) => { text: string } | null {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
   return (at) => (at === null ? null : { text: format.format(new Date(at)) })
 }

@@ -98,3 +98,10 @@ test('a description is cut at a word and loses its tags', () => {
   expect(plainText('<h2>One</h2><p>two three four</p>', 12)).toBe('One two…')
   expect(plainText('<p>保温杯可以保持热度十二小时</p>', 8)).toBe('保温杯可以保持…')
 })
+
+test.each(['EUR', 'KRW', 'MYR'])('SHL-18 SHL-27 what it costs is told in the shop’s currency, %s', (currency) => {
+  const several = { ...goods, skus: [sku(71, '9.90'), sku(72, '12.00')] }
+  expect([goods, several].map((one) => goodsJsonLd(one, { ...tools, currency }))).toMatchObject(
+    [currency, currency].map((priceCurrency) => ({ offers: { priceCurrency } })),
+  )
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantityLimit } from './quantity-limit.ts'
+import { limitReached, quantityLimit } from './quantity-limit.ts'
 
 test.each([
   { sku: { stock: 'plenty', stock_left: null }, max_per_member: null, limit: { max: 9999, reason: null } },
@@ -14,3 +14,13 @@ test.each([
     expect(quantityLimit(sku, { max_per_member })).toEqual(limit)
   },
 )
+
+test.each([
+  ['a bargain of one piece as it opens', 1, 1, { max: 1, reason: 'limit' }, null],
+  ['a group buy that begins with three of three', 3, 3, { max: 3, reason: 'limit' }, null],
+  ['two of two, raised', 2, 1, { max: 2, reason: 'limit' }, 'limit'],
+  ['three of the last three, raised', 3, 1, { max: 3, reason: 'stock' }, 'stock'],
+  ['two of five', 2, 1, { max: 5, reason: 'limit' }, null],
+] as const)('PRM-06 CAT-04 %s: what was reached is told to who raised it alone', (_name, quantity, start, limit, told) => {
+  expect(limitReached(quantity, start, limit)).toBe(told)
+})

@@ -10,6 +10,10 @@ export interface QuantityLimit {
 /** `Quantity` of the contract ends here. */
 const most = 9999
 
+/** What stops a shopper who raised the quantity from `start`; nothing for who raised nothing, also where one piece is all there is. */
+export const limitReached = (quantity: number, start: number, { max, reason }: QuantityLimit): QuantityLimit['reason'] =>
+  quantity > start && quantity >= max ? reason : null
+
 /** How many pieces of a variant may be chosen: what is left and what one member may buy; the server judges again. */
 export function quantityLimit(
   sku: Pick<Sku, 'stock' | 'stock_left'>,

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { toast } from '../../shell/toast.ts'
 import type { PricedGoods } from '../price/best-price.ts'
+import { limitReached } from './quantity-limit.ts'
 import { openNames } from './sku-choice-names.ts'
 import { SkuHead } from './sku-head.tsx'
 import { SkuValues } from './sku-values.tsx'
@@ -33,6 +34,7 @@ export interface SkuSheetProps extends Pick<PricedGoods, 'promotion' | 'on_page'
 export function SkuSheet({ open, onClose, goods, chosen, actions, promotion, on_page, note }: SkuSheetProps) {
   const say = usePhrases('catalogue')
   const { choice, sku, pick, quantity, start, limit, setQuantity } = chosen
+  const reached = sku && limitReached(quantity, start, limit)
   const run = (action: SkuAction) => {
     if (!sku) return toast(say('please_choose', { names: openNames(goods, choice) }))
     action.run(sku, quantity)
@@ -67,11 +69,7 @@ export function SkuSheet({ open, onClose, goods, chosen, actions, promotion, on_
             <Stepper value={quantity} max={Math.max(1, limit.max)} disabled={limit.max === 0} onChange={setQuantity} />
           </div>
           <p role="status" className="min-h-4 text-right text-12 text-danger">
-            {sku &&
-              quantity > start &&
-              quantity >= limit.max &&
-              limit.reason &&
-              say(limit.reason === 'limit' ? 'limit_reached' : 'stock_reached')}
+            {reached && say(reached === 'limit' ? 'limit_reached' : 'stock_reached')}
           </p>
           {note}
         </div>

@@ -28,22 +28,33 @@ const nextSteps = [
 export function RegisterDoneScreen() {
   const say = usePhrases('identity')
   const done = useRegistering('done')?.done
+  const onward = useOnward()
   return (
     <>
-      <PageHeader title={say('done_title')} tab />
+      <PageHeader title={say('done_title')} onBack={onward.goOn} />
       <Steps at={3} of={3} />
-      {done && <Done done={done} />}
+      {done && <Done done={done} onward={onward} />}
     </>
   )
 }
 
-function Done({ done: { provider } }: { done: NonNullable<Registering['done']> }) {
-  const say = usePhrases('identity')
+/** Where the registration was begun from; its steps are not gone through again. */
+function useOnward() {
   const router = useRouter()
   const home = returnAddress(useScreenSearch(readEntry).redirect)
-  const goOn = (event: MouseEvent) => {
+  return { home, goOn: () => void router.navigate({ href: home, replace: true }) }
+}
+
+interface DoneProps {
+  done: NonNullable<Registering['done']>
+  onward: ReturnType<typeof useOnward>
+}
+
+function Done({ done: { provider }, onward: { home, goOn } }: DoneProps) {
+  const say = usePhrases('identity')
+  const follow = (event: MouseEvent) => {
     event.preventDefault()
-    void router.navigate({ href: home, replace: true })
+    goOn()
   }
   return (
     <div className="space-y-3 px-3 pt-6 pb-8">
@@ -53,7 +64,7 @@ function Done({ done: { provider } }: { done: NonNullable<Registering['done']> }
         {provider && <p className="mt-1 text-14 text-body">{say('linked', { provider: say(`provider_${provider}`) })}</p>}
       </div>
       <AccountCard />
-      <a href={home} className={buttonClass({ size: 'large', block: true })} onClick={goOn}>
+      <a href={home} className={buttonClass({ size: 'large', block: true })} onClick={follow}>
         {say('go_on')}
       </a>
       <section className="overflow-hidden rounded-12 bg-card">

@@ -8,6 +8,7 @@ import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { PromotionCardSkeletons } from '../../promotion/promotion-card.tsx'
 import { PromotionOff } from '../../promotion/promotion-gone.tsx'
 import { query } from '../../shell/call/query.ts'
+import { useStoreZoneName } from '../../shell/date-time.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link, useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
@@ -37,6 +38,7 @@ export function SeckillListScreen() {
           className="sticky top-[calc(3rem+env(safe-area-inset-top))] z-20"
         >
           <div className="p-3">
+            <ShopClock at={open.starts_at} />
             <SessionItems key={open.promotion_id} session={open} />
           </div>
         </Tabs>
@@ -55,6 +57,13 @@ export function SeckillListScreen() {
       <BackToTop />
     </>
   )
+}
+
+/** Whose clock the sessions go by, where the reader's shows another time. */
+function ShopClock({ at }: { at: string }) {
+  const say = usePhrases('seckill')
+  const zone = useStoreZoneName()(at)
+  return zone && <p className="pb-2 text-center text-12 text-quiet">{say('shop_clock', { zone })}</p>
 }
 
 function NoSessions() {

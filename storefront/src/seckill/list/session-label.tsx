@@ -3,7 +3,7 @@ import { usePhase } from '../../promotion/phase/use-phase.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { useStoreTime } from '../../shell/date-time.ts'
 
-/** A session in its tab: when it starts, and below where it stands or on which day it comes. */
+/** A session in its tab: when it starts by the shop's clock, which the screen names once, and below where it stands or on which day it comes. */
 export function SessionLabel({ session }: { session: SeckillSession }) {
   const say = usePhrases('promotion')
   const phase = usePhase(session, session.state)

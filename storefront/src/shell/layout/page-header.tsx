@@ -14,19 +14,21 @@ export interface PageHeaderProps {
   fallback?: ScreenPath
   /** The screen says its title itself, large: the bar holds the way back alone. */
   untitled?: boolean
+  /** Where back leads instead, from a screen whose way here cannot be gone again. */
+  onBack?: () => void
   /** A tab page has no way back. */
   tab?: boolean
 }
 
 /** Bar at the top of a screen: back, title, one action. It names the page in the window too. */
-export function PageHeader({ title, action, fallback, untitled, tab }: PageHeaderProps) {
+export function PageHeader({ title, action, fallback, onBack, untitled, tab }: PageHeaderProps) {
   const say = usePhrases('shell')
   const back = useBack(fallback)
   usePageTitle(title)
   return (
     <header className="safe-top hairline-b sticky top-0 z-30 bg-card">
       <div className="grid min-h-12 grid-cols-[minmax(3rem,auto)_1fr_minmax(3rem,auto)] items-center px-1">
-        <span>{!tab && <IconButton label={say('back')} icon={<ChevronLeft size={24} aria-hidden />} onClick={back} />}</span>
+        <span>{!tab && <IconButton label={say('back')} icon={<ChevronLeft size={24} aria-hidden />} onClick={onBack ?? back} />}</span>
         {untitled ? <span /> : <h1 className="truncate text-center text-18 font-semibold">{title}</h1>}
         <span className="flex justify-end">{action}</span>
       </div>

@@ -8,3 +8,6 @@ export function useCurrency(): CurrencyDisplay {
   const { currency, price_style } = useSite()
   return { language, currency, style: price_style }
 }
+
+/** The same for what the member's ledger says: it always has all decimals (decisions, Currency). */
+export const useLedgerCurrency = (): CurrencyDisplay => ({ ...useCurrency(), keepsZeros: true })

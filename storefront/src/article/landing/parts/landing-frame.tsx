@@ -1,20 +1,25 @@
+import { IconButton } from '@longmall/ui/action/icon-button.tsx'
+import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../../../shell/layout/use-page-title.ts'
-import { Link } from '../../../shell/link.tsx'
+import { Link, useBack } from '../../../shell/link.tsx'
 import { usePhrases } from '../../../shell/phrases.tsx'
 import { useSite } from '../../../shell/site.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center px-2 text-14 text-body hover:text-brand-ink'
 
-/** The bar and the foot of a landing page: the shop's name, and the ways on. */
+/** The bar and the foot of a landing page: the way back, the shop's name, and the ways on. */
 export function LandingFrame({ title, children }: { title: string; children: ReactNode }) {
   const say = usePhrases('article')
+  const sayShell = usePhrases('shell')
   const { store_name } = useSite()
+  const back = useBack()
   usePageTitle(title)
   return (
     <>
       <header className="safe-top hairline-b sticky top-0 z-30 bg-card">
-        <div className="mx-auto flex min-h-14 max-w-landing items-center gap-2 px-4 broad:px-8">
+        <div className="mx-auto flex min-h-14 max-w-landing items-center gap-2 pr-4 pl-1 broad:pr-8 broad:pl-5">
+          <IconButton label={sayShell('back')} icon={<ChevronLeft size={24} aria-hidden />} onClick={back} />
           <Link to="/v2/index/index/index" className="mr-auto inline-flex min-h-11 items-center text-18 font-bold text-brand-ink">
             {store_name}
           </Link>
