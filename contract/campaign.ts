@@ -7,18 +7,16 @@ import {
   ComboOffer,
   Figures,
   GoodsCampaign,
-  ReductionCard,
-  ReductionForm,
   Rehearsal,
   RehearsalForm,
   StaffCampaign,
-  StaffReduction,
   StaffState,
   TopicCard,
   Version,
   WindowForm,
   ZoneState,
 } from './campaign-shapes.ts'
+import { campaignReductions } from './campaign-reductions.ts'
 import { ReductionFacts } from './catalogue.ts'
 import { Count, Day, Flag, Id, Integer, Many, PageInput, PageOf, Rows, Text } from './fields.ts'
 import { operation } from './operation.ts'
@@ -41,6 +39,7 @@ const savingRefusals = [
 ] as const
 
 export const campaign = {
+  ...campaignReductions,
   zone: operation({
     path: 'campaign/zone',
     kind: 'query',
@@ -70,26 +69,6 @@ export const campaign = {
     refusals: ['promotion.not_found', 'call.feature_off'],
     input: z.object({ kind: PromotionKind, promotion_id: Id }),
     output: CampaignDetail,
-  }),
-  full_reductions: operation({
-    path: 'campaign/full_reductions',
-    kind: 'query',
-    access: { who: 'all' },
-    cache: 'catalogue',
-    summary: 'Full reductions that run, come or ended lately',
-    refusals: ['call.feature_off'],
-    input: z.object({ state: z.optional(ZoneState), ...PageInput }),
-    output: PageOf(ReductionCard),
-  }),
-  full_reduction: operation({
-    path: 'campaign/full_reduction',
-    kind: 'query',
-    access: { who: 'all' },
-    cache: 'catalogue',
-    summary: 'One full reduction; its goods are `catalogue/list` with its id',
-    refusals: ['promotion.not_found', 'call.feature_off'],
-    input: z.object({ reduction_id: Id }),
-    output: ReductionCard,
   }),
   of_goods: operation({
     path: 'campaign/of_goods',
@@ -132,14 +111,6 @@ export const campaign = {
       long_mall_qr_type: z.optional(Text(40)),
       source_member: z.optional(Id),
     }),
-    output: z.object({}),
-  }),
-  visit_reduction: operation({
-    path: 'campaign/visit_reduction',
-    kind: 'command',
-    access: { who: 'optional' },
-    summary: 'Counts a visit of a full reduction’s page',
-    input: z.object({ reduction_id: Id }),
     output: z.object({}),
   }),
   search: operation({
@@ -264,40 +235,5 @@ export const campaign = {
     refusals: ['promotion.english_needed', 'catalogue.goods_not_found', 'promotion.not_found'],
     input: z.object({ promotion_id: z.optional(Id), ...CampaignForm, ...WindowForm, ...RehearsalForm }),
     output: Rehearsal,
-  }),
-  reductions: operation({
-    path: 'campaign/reductions',
-    kind: 'query',
-    access: staffView,
-    summary: 'Full reductions as operators edit them, the newest first',
-    input: z.object({ is_on: z.optional(Flag), ...PageInput }),
-    output: PageOf(StaffReduction),
-  }),
-  reduction: operation({
-    path: 'campaign/reduction',
-    kind: 'query',
-    access: staffView,
-    summary: 'One full reduction as operators edit it',
-    refusals: ['promotion.not_found'],
-    input: z.object({ reduction_id: Id }),
-    output: StaffReduction,
-  }),
-  save_reduction: operation({
-    path: 'campaign/save_reduction',
-    kind: 'command',
-    access: staffChange,
-    summary: 'Sets up a full reduction, or edits one; what was ordered keeps its share',
-    refusals: ['promotion.not_found', 'promotion.changed', 'promotion.ended', 'promotion.english_needed', 'catalogue.goods_not_found'],
-    input: z.object({ reduction_id: z.optional(Id), version: z.optional(Version), ...ReductionForm }),
-    output: StaffReduction,
-  }),
-  end_reduction: operation({
-    path: 'campaign/end_reduction',
-    kind: 'command',
-    access: staffChange,
-    summary: 'Ends a full reduction now; what was ordered with it keeps its share',
-    refusals: ['promotion.not_found', 'promotion.changed', 'promotion.not_started', 'promotion.ended'],
-    input: z.object({ reduction_id: Id, version: Version }),
-    output: StaffReduction,
   }),
 }

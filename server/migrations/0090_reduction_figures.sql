@@ -1,6 +1,5 @@
 -- An operator may end a full reduction before its last day, as any other promotion.
 alter table reduction add column ended_at timestamptz;
-create index reduction_start on reduction (starts_at, id) where is_on;
 
 -- [{"reduction_id", "saved" in cents}]: what each full reduction gave the line, in price, freight and presents, frozen when the order is made (R-08).
 alter table order_line add column reduced_by jsonb not null default '[]';

@@ -53,7 +53,7 @@ function Shown({ reduction }: { reduction: ReductionCard }) {
   const phase = usePhase(reduction, reduction.state, () => void client.invalidateQueries({ queryKey: ['campaign'] }))
   const { mutate } = useMutation(mutation('campaign/visit_reduction', { quiet: true }))
   const { reduction_id } = reduction
-  const record = useEffectEvent(() => mutate({ reduction_id }))
-  useEffect(() => record(), [reduction_id])
+  const record = useEffectEvent((id: number) => mutate({ reduction_id: id }))
+  useEffect(() => record(reduction_id), [reduction_id])
   return <ReductionDetail reduction={reduction} phase={phase} />
 }
