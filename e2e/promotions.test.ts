@@ -159,6 +159,35 @@ test.each(people)(
   },
 )
 
+test.each(people)(
+  'PRM-02 R-06 in $language on a $width: a card of each zone tells its price and its period',
+  async ({ language, width }) => {
+    const { time_zone } = await call('site/state', {})
+    const end = new Intl.DateTimeFormat(language, {
+      month: 'short',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: time_zone,
+    })
+    const page = await visit('/promotionpages/combo/list/list', { language, width })
+    for (const kind of ['combo', 'discount', 'groupbuy', 'pintuan', 'bargain', 'presale'] as const) {
+      const { list } = await call('campaign/zone', { kind })
+      const { promotion_id, price, ends_at } = list[0]!
+      await page.goto(`/promotionpages/${kind}/list/list`)
+      const card = page
+        .locator(`a[href*="/promotionpages/${kind}/detail/detail?id=${promotion_id}"]`)
+        .filter({ hasText: shownPrice(price, language) })
+      await card
+        .filter({ hasText: end.format(new Date(ends_at)) })
+        .first()
+        .waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  },
+)
+
 test('PRM-10 CAT-04 a topic is a page for visitors too; its price stands on the goods with its reason', async () => {
   const catalogue = words('catalogue')
   const topic = promotionOf('topic', 'spring-longjing')

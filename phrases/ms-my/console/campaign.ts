@@ -131,7 +131,6 @@ export const campaign: Phrases<typeof english> = {
     'Mengikut hari zon kedai. Jualan: jumlah barangan yang dibeli dengannya, tanpa yang dipulangkan. Kos: potongan, termasuk penghantaran percuma dan hadiah.',
   kind_reduction: 'Potongan penuh',
   figures_lead:
-    'Pesanan dibayar mengikut hari kedai. Kos ialah jumlah yang dibayar kurang daripada harga asal. Yang dipulangkan ditolak daripada unit, jualan dan kos; pesanan dan pembeli kekal.',
     'Pesanan dibayar mengikut hari kedai. Kos ialah jumlah yang kurang dibayar berbanding harga senarai. Yang dipulangkan ditolak daripada angka hari pembelian.',
   figures_empty: 'Tiada apa-apa berlaku pada hari-hari ini',
   day: 'Hari',
