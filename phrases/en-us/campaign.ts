@@ -56,7 +56,6 @@ export const campaign = {
   manjian_intro: 'Spend so much or take so many pieces, and something comes off by itself.',
   for_everything: 'Counts for every product',
   for_some: 'Counts for selected products',
-  rule_counts: 'Counts for',
   rule_how: 'How',
   manjian_rules:
     'It comes off by itself in the cart, from the highest step that is reached. Flash sales and other offers with a price of their own do not count.',

@@ -59,7 +59,6 @@ export const campaign: Phrases<typeof en> = {
   manjian_intro: '金額や点数に達すると、自動で割引されます。',
   for_everything: '全商品が対象',
   for_some: '対象商品に適用',
-  rule_counts: '対象',
   rule_how: '適用方法',
   manjian_rules: 'カートで、達した中でいちばん高い段階が自動で適用されます。タイムセールなど専用価格の商品は対象外です。',
   counting_goods: '対象商品',

@@ -59,7 +59,6 @@ export const campaign: Phrases<typeof en> = {
   manjian_intro: '금액이나 수량을 채우면 자동으로 할인됩니다.',
   for_everything: '모든 상품 적용',
   for_some: '일부 상품 적용',
-  rule_counts: '적용 대상',
   rule_how: '적용 방법',
   manjian_rules: '장바구니에서 달성한 가장 높은 단계로 자동 적용됩니다. 타임 세일처럼 별도 가격의 행사 상품은 제외됩니다.',
   counting_goods: '행사 상품',

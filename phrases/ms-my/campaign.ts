@@ -59,7 +59,6 @@ export const campaign: Phrases<typeof en> = {
   manjian_intro: 'Capai jumlah atau kuantiti, dan potongan diberi secara automatik.',
   for_everything: 'Untuk semua produk',
   for_some: 'Untuk produk terpilih',
-  rule_counts: 'Meliputi',
   rule_how: 'Caranya',
   manjian_rules:
     'Potongan dikira sendiri di troli mengikut tahap tertinggi yang dicapai. Jualan kilat dan tawaran lain yang mempunyai harga sendiri tidak dikira.',

@@ -59,7 +59,6 @@ export const campaign: Phrases<typeof en> = {
   manjian_intro: '满额或满件，自动享受优惠。',
   for_everything: '全场商品可用',
   for_some: '指定商品可用',
-  rule_counts: '适用范围',
   rule_how: '使用方式',
   manjian_rules: '购物车自动按可达到的最高档优惠。秒杀等独立价格的活动商品不参与。',
   counting_goods: '参与商品',

@@ -33,23 +33,23 @@ export function ReductionsScreen() {
           {
             name: 'name',
             title: say('name'),
-            render: ({ texts }) => <div style={{ maxWidth: 240, whiteSpace: 'normal' }}>{nameOf(texts, language)}</div>,
+            render: ({ texts }) => <div style={{ maxWidth: 200, whiteSpace: 'normal' }}>{nameOf(texts, language)}</div>,
+          },
+          {
+            name: 'state',
+            title: common('state'),
+            render: ({ state }) => <CampaignStateTag state={state} />,
           },
           { name: 'steps', title: say('steps'), render: (row) => <Steps reduction={row} /> },
-          {
-            name: 'scope',
-            title: say('scope'),
-            render: ({ goods_ids, category_ids }) => scopeWords(goods_ids.length, category_ids.length),
-          },
           {
             name: 'window',
             title: say('window'),
             render: ({ first_day, last_day }) => <SpanCell from={day(first_day)} until={day(last_day)} />,
           },
           {
-            name: 'state',
-            title: common('state'),
-            render: ({ state }) => <CampaignStateTag state={state} />,
+            name: 'scope',
+            title: say('scope'),
+            render: ({ goods_ids, category_ids }) => scopeWords(goods_ids.length, category_ids.length),
           },
         ]}
         actions={rowActions}

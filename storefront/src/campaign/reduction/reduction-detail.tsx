@@ -23,15 +23,15 @@ export function ReductionDetail({ reduction, phase }: { reduction: ReductionCard
       title: sayPromotion('rule_period'),
       text: sayPromotion('from_until', { from: moment(starts_at, { isBare: true }), until: moment(ends_at) }),
     },
-    { title: say('rule_counts'), text: say(is_everything ? 'for_everything' : 'for_some') },
     { title: say('rule_how'), text: say('manjian_rules') },
   ]
   return (
     <>
       <StateBanner phase={phase} window={reduction}>
-        <h2 className="text-18 leading-6 font-bold">{name}</h2>
+        <p className="text-14 font-bold">{say(is_everything ? 'for_everything' : 'for_some')}</p>
       </StateBanner>
-      <div className="bg-card px-4 py-3">
+      <div className="space-y-2 bg-card px-4 py-3">
+        <h2 className="text-18 font-semibold text-strong">{name}</h2>
         <ReductionSteps steps={steps} />
       </div>
       <div className="mt-2.5">

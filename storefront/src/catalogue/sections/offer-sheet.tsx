@@ -36,7 +36,9 @@ function OfferList({ reductions }: { reductions: Reductions }) {
       {reductions.map((reduction) => (
         <li key={reduction.reduction_id} className="py-3">
           <p className="flex items-center gap-2 text-14 font-semibold text-strong">
-            <Tag tone="danger">{say('promotion_manjian')}</Tag>
+            <span className="shrink-0">
+              <Tag tone="danger">{say('promotion_manjian')}</Tag>
+            </span>
             {reduction.name}
           </p>
           <ul className="mt-1.5 space-y-1 text-14 text-body">
