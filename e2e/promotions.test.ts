@@ -149,7 +149,7 @@ test.each(people)(
     await seeNoBarriers(page)
     await goodsOf.getByRole('link').first().click()
     await page.waitForURL('**/v2/goods/detail/detail**')
-    await page.getByRole('button', { name: catalogue('offers') }).click()
+    await page.getByRole('button', { name: new RegExp(`^${catalogue('offers')} `) }).click()
     await page
       .getByRole('dialog')
       .getByRole('link', { name: catalogue('see_offer_goods') })
