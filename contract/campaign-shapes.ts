@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TraceEntry } from './cart.ts'
-import { Picture } from './catalogue.ts'
+import { Picture, ReductionFacts } from './catalogue.ts'
 import { Count, Day, Flag, Id, Integer, Language, Many, Money, OptionalText, Rows, SignedMoney, Text, Timestamp } from './fields.ts'
 import { CampaignItemRules, CampaignRules, PiecesLeft, PromotionKind, PromotionState } from './promotion-shapes.ts'
 
@@ -102,6 +102,16 @@ export const TopicCard = z.object({
   pictures: Rows(Picture),
 })
 export type TopicCard = z.output<typeof TopicCard>
+
+/** A full reduction that runs, comes or ended: its steps, its period, whether it counts for everything, and pictures of its first goods. */
+export const ReductionCard = z.object({
+  ...ReductionFacts.shape,
+  starts_at: Timestamp,
+  state: PromotionState,
+  is_everything: Flag,
+  pictures: Rows(Picture),
+})
+export type ReductionCard = z.output<typeof ReductionCard>
 
 // What operators set up.
 
@@ -210,7 +220,14 @@ export const ReductionForm = {
   is_on: Flag,
   texts: Many(z.object({ language: Language, name: Text(80) }), 5),
 }
-export const StaffReduction = z.object({ reduction_id: Id, version: Version, ...ReductionForm })
+export const StaffReduction = z.object({
+  reduction_id: Id,
+  version: Version,
+  ...ReductionForm,
+  state: StaffState,
+  /** When an operator ended it before its last day. */
+  ended_at: z.nullable(Timestamp),
+})
 export type StaffReduction = z.output<typeof StaffReduction>
 
 /** Which baskets a rehearsal prices. */

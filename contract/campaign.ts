@@ -7,17 +7,16 @@ import {
   ComboOffer,
   Figures,
   GoodsCampaign,
-  ReductionForm,
   Rehearsal,
   RehearsalForm,
   StaffCampaign,
-  StaffReduction,
   StaffState,
   TopicCard,
   Version,
   WindowForm,
   ZoneState,
 } from './campaign-shapes.ts'
+import { campaignReductions } from './campaign-reductions.ts'
 import { ReductionFacts } from './catalogue.ts'
 import { Count, Day, Flag, Id, Integer, Many, PageInput, PageOf, Rows, Text } from './fields.ts'
 import { operation } from './operation.ts'
@@ -40,6 +39,7 @@ const savingRefusals = [
 ] as const
 
 export const campaign = {
+  ...campaignReductions,
   zone: operation({
     path: 'campaign/zone',
     kind: 'query',
@@ -207,8 +207,14 @@ export const campaign = {
     kind: 'query',
     access: staffView,
     summary:
-      'Views, paid orders, and the pieces, sales and cost of them without what went back, by day of the store’s zone: of one promotion, of a kind, or of all',
-    input: z.object({ promotion_id: z.optional(Id), kind: z.optional(PromotionKind), first_day: Day, last_day: Day }),
+      'Views, paid orders, and the pieces, sales and cost of them without what went back, by day of the store’s zone: of one promotion or full reduction, of a kind of promotions, or of all of them',
+    input: z.object({
+      promotion_id: z.optional(Id),
+      reduction_id: z.optional(Id),
+      kind: z.optional(PromotionKind),
+      first_day: Day,
+      last_day: Day,
+    }),
     output: z.object({ total: z.object(Figures), days: Rows(z.object({ day: Day, ...Figures })) }),
   }),
   rehearse: operation({
@@ -229,31 +235,5 @@ export const campaign = {
     refusals: ['promotion.english_needed', 'catalogue.goods_not_found', 'promotion.not_found'],
     input: z.object({ promotion_id: z.optional(Id), ...CampaignForm, ...WindowForm, ...RehearsalForm }),
     output: Rehearsal,
-  }),
-  reductions: operation({
-    path: 'campaign/reductions',
-    kind: 'query',
-    access: staffView,
-    summary: 'Full reductions as operators edit them, the newest first',
-    input: z.object({ is_on: z.optional(Flag), ...PageInput }),
-    output: PageOf(StaffReduction),
-  }),
-  reduction: operation({
-    path: 'campaign/reduction',
-    kind: 'query',
-    access: staffView,
-    summary: 'One full reduction as operators edit it',
-    refusals: ['promotion.not_found'],
-    input: z.object({ reduction_id: Id }),
-    output: StaffReduction,
-  }),
-  save_reduction: operation({
-    path: 'campaign/save_reduction',
-    kind: 'command',
-    access: staffChange,
-    summary: 'Sets up a full reduction, or edits one; what was ordered keeps its share',
-    refusals: ['promotion.not_found', 'promotion.changed', 'promotion.english_needed', 'catalogue.goods_not_found'],
-    input: z.object({ reduction_id: z.optional(Id), version: z.optional(Version), ...ReductionForm }),
-    output: StaffReduction,
   }),
 }

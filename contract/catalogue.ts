@@ -56,6 +56,8 @@ export const GoodsFilter = {
   price_to: z.optional(Money),
   /** Goods in a running promotion of this kind. */
   promotion: z.optional(z.enum(['manjian', ...promotionKinds])),
+  /** Goods that a full reduction counts for, one that runs or comes. */
+  reduction_id: z.optional(Id),
   in_stock: z.optional(Flag),
   sort: z.optional(z.enum(sorts)),
 }

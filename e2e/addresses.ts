@@ -33,7 +33,7 @@ export const passingForMembers: Record<string, string> = Object.fromEntries(
 /** Does a path show its own screen when it is asked for by itself? */
 export const opensAlone = (path: string) => !(path in passing) && !(path in passingForMembers)
 
-/** A promotion of each kind that runs, by the path of its page. */
+/** A promotion of each kind that runs, and a full reduction, by the path of its page. */
 async function runningPromotions(): Promise<Record<string, number>> {
   const found = await Promise.all(
     Object.entries(promotionPaths).map(async ([kind, path]) => {
@@ -41,7 +41,9 @@ async function runningPromotions(): Promise<Record<string, number>> {
       return list.map(({ promotion_id }) => [path, promotion_id] as const)
     }),
   )
-  return Object.fromEntries(found.flat())
+  const { list } = await call('campaign/full_reductions', { page_size: 1 })
+  const reductions = list.map(({ reduction_id }) => ['/promotionpages/manjian/detail/detail', reduction_id] as const)
+  return Object.fromEntries([...found.flat(), ...reductions])
 }
 
 /** An article of each kind that has a page of its own, by the path of that page. */

@@ -198,6 +198,37 @@ describe.each(['en-us', 'zh-cn'] as const)('promotions in %s', (language) => {
   })
 })
 
+test('CON-04 PRM-08 a full reduction that runs is ended after it was said what that does, and its figures open', async () => {
+  const [say, reduction] = [consoleWords('campaign', 'en-us'), consoleWords('reduction', 'en-us')]
+  const { goods_id } = await freeGoods()
+  const name = `Three for less ${Date.now()}`
+  const form = {
+    by: 'pieces',
+    steps: [{ pieces: 3, effect: 'percentage', permille_off: 100 }],
+    goods_ids: [goods_id],
+    category_ids: [],
+    first_day: '2026-01-01',
+    last_day: '2036-12-31',
+    is_on: true,
+    texts: [{ language: 'en-us', name }],
+  }
+  await operator.call('campaign/save_reduction', form)
+  const page = await visit('/console/reductions', asOperator(operator, 'en-us'))
+  const row = page.getByRole('row').filter({ hasText: name })
+  await row.getByText(say('state_running'), { exact: true }).waitFor()
+  await row.getByRole('button', { name: say('end'), exact: true }).click()
+  await dialog(page).getByText(reduction('asks_end')).waitFor()
+  await dialog(page)
+    .getByRole('button', { name: say('end') })
+    .click()
+  await row.getByText(say('state_ended'), { exact: true }).waitFor()
+  expect(await row.getByRole('button', { name: english.edit, exact: true }).count()).toBe(0)
+  await row.getByRole('link', { name: say('figures'), exact: true }).click()
+  await page.getByRole('heading', { name: `${say('figures')}: ${name}` }).waitFor()
+  await page.getByText(say('figures_empty')).waitFor()
+  await seeNoBarriers(page)
+})
+
 test('CON-04 CON-10 a promotion of many SKUs shows them by pages, keeps what is typed on each, and a fault brings its page', async () => {
   const say = consoleWords('campaign', 'en-us')
   const goods_ids: number[] = []

@@ -3,6 +3,7 @@ import { sandbox as sandboxZh } from '@longmall/phrases/zh-cn/server/sandbox.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { promotions } from '@longmall/tools/demo-store/content/promotions/promotions.ts'
+import { reductions } from '@longmall/tools/demo-store/content/shop/site.ts'
 import { listGoods } from '@longmall/tools/demo-store/content/store.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -126,6 +127,66 @@ test('PRM-07 a set is put into the cart whole, and bought at its price', async (
   const { lines } = await lastOrder(shopper)
   expect(lines.reduce((sum, { total }) => sum + Math.round(Number(total) * 100), 0)).toBe(5990)
 })
+
+test.each(people)(
+  'PRM-07 PRM-08 QUA-08 in $language on a $width: zones of sets and full reductions lead to them, and to their goods',
+  async ({ language, width }) => {
+    const [catalogue, campaign, promotion] = [words('catalogue', language), words('campaign', language), words('promotion', language)]
+    const set = promotionOf('combo', 'pour-over-set')
+    const page = await visit('/promotionpages/combo/list/list', { language, width })
+    await seeNoBarriers(page)
+    await page.getByRole('link', { name: set.name[language] }).click()
+    await page.waitForURL('**/promotionpages/combo/detail/detail**')
+    const [offer] = (await call('campaign/full_reductions', {})).list
+    const name = reductions.find((one) => one.name['en-us'] === offer!.name)!.name[language]
+    await page.goto('/promotionpages/manjian/list/list')
+    await page.getByText(promotion('ends_in')).first().waitFor()
+    await seeNoBarriers(page)
+    await page.getByRole('link', { name }).first().click()
+    await page.waitForURL('**/promotionpages/manjian/detail/detail**')
+    const goodsOf = page.getByRole('region', { name: campaign('counting_goods') })
+    await goodsOf.getByRole('link').first().waitFor()
+    await seeNoBarriers(page)
+    await goodsOf.getByRole('link').first().click()
+    await page.waitForURL('**/v2/goods/detail/detail**')
+    await page.getByRole('button', { name: new RegExp(`^${catalogue('offers')} `) }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: catalogue('see_offer_goods') })
+      .first()
+      .click()
+    await page.waitForURL('**/promotionpages/manjian/detail/detail**')
+  },
+)
+
+test.each(people)(
+  'PRM-02 R-06 in $language on a $width: a card of each zone tells its price and its period',
+  async ({ language, width }) => {
+    const { time_zone } = await call('site/state', {})
+    const end = new Intl.DateTimeFormat(language, {
+      month: 'short',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: time_zone,
+    })
+    const page = await visit('/promotionpages/combo/list/list', { language, width })
+    for (const kind of ['combo', 'discount', 'groupbuy', 'pintuan', 'bargain', 'presale'] as const) {
+      const { list } = await call('campaign/zone', { kind })
+      const { promotion_id, price, ends_at } = list[0]!
+      await page.goto(`/promotionpages/${kind}/list/list`)
+      const card = page
+        .locator(`a[href*="/promotionpages/${kind}/detail/detail?id=${promotion_id}"]`)
+        .filter({ hasText: shownPrice(price, language) })
+      await card
+        .filter({ hasText: end.format(new Date(ends_at)) })
+        .first()
+        .waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  },
+)
 
 test('PRM-10 CAT-04 a topic is a page for visitors too; its price stands on the goods with its reason', async () => {
   const catalogue = words('catalogue')

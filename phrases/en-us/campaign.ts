@@ -52,4 +52,15 @@ export const campaign = {
   starts_at_price: '{price} from {time}',
   combo_row: 'Set of {count}: {price}, saves {money}',
   combo_row_plain: 'Set of {count}: {price}',
+  combo_intro: 'Things that go together, cheaper as a set.',
+  manjian_intro: 'Spend so much or take so many pieces, and something comes off by itself.',
+  for_everything: 'Counts for every product',
+  for_some: 'Counts for selected products',
+  rule_how: 'How',
+  manjian_rules:
+    'It comes off by itself in the cart, from the highest step that is reached. Flash sales and other offers with a price of their own do not count.',
+  counting_goods: 'Products of this offer',
+  manjian_over: 'This offer is over',
+  sets_left_one: '{count} set left',
+  sets_left_other: '{count} sets left',
 } as const

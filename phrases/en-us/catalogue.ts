@@ -84,6 +84,7 @@ export const catalogue = {
   coupon_percent: '{percent}% off',
   coupon_freight: 'Free delivery',
   see_offer_goods: 'See all products with this offer',
+  see_all_offers: 'See all offers',
   selected: 'Selected',
   choose: 'Choose',
   choose_options: 'Choose options',

@@ -87,6 +87,7 @@ export const catalogue: Phrases<typeof en> = {
   coupon_percent: '{percent}%オフ',
   coupon_freight: '送料無料',
   see_offer_goods: '対象商品をすべて見る',
+  see_all_offers: 'すべてのお得を見る',
   selected: '選択中',
   choose: '選ぶ',
   choose_options: '種類を選ぶ',

@@ -87,6 +87,7 @@ export const catalogue: Phrases<typeof en> = {
   coupon_percent: '{percent}% 할인',
   coupon_freight: '무료 배송',
   see_offer_goods: '혜택 상품 모두 보기',
+  see_all_offers: '모든 혜택 보기',
   selected: '선택',
   choose: '선택',
   choose_options: '옵션 선택',

@@ -55,4 +55,15 @@ export const campaign: Phrases<typeof en> = {
   starts_at_price: '{price} mulai {time}',
   combo_row: 'Set {count}: {price}, jimat {money}',
   combo_row_plain: 'Set {count}: {price}',
+  combo_intro: 'Barangan yang sepadan, lebih murah sebagai set.',
+  manjian_intro: 'Capai jumlah atau kuantiti, dan potongan diberi secara automatik.',
+  for_everything: 'Untuk semua produk',
+  for_some: 'Untuk produk terpilih',
+  rule_how: 'Caranya',
+  manjian_rules:
+    'Potongan dikira sendiri di troli mengikut tahap tertinggi yang dicapai. Jualan kilat dan tawaran lain yang mempunyai harga sendiri tidak dikira.',
+  counting_goods: 'Produk tawaran ini',
+  manjian_over: 'Tawaran ini telah tamat',
+  sets_left_one: 'Tinggal {count} set',
+  sets_left_other: 'Tinggal {count} set',
 }

@@ -87,6 +87,7 @@ export const catalogue: Phrases<typeof en> = {
   coupon_percent: 'Diskaun {percent}%',
   coupon_freight: 'Penghantaran percuma',
   see_offer_goods: 'Lihat semua produk tawaran ini',
+  see_all_offers: 'Lihat semua tawaran',
   selected: 'Dipilih',
   choose: 'Pilih',
   choose_options: 'Pilih variasi',

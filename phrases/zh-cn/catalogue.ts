@@ -87,6 +87,7 @@ export const catalogue: Phrases<typeof en> = {
   coupon_percent: '立减{percent}%',
   coupon_freight: '包邮',
   see_offer_goods: '查看全部活动商品',
+  see_all_offers: '查看全部满减活动',
   selected: '已选',
   choose: '选择',
   choose_options: '选择规格',

@@ -15,6 +15,7 @@ export const auditaction = {
   'campaign/end': 'Ended a promotion',
   'campaign/delete': 'Deleted a promotion',
   'campaign/save_reduction': 'Saved a full reduction',
+  'campaign/end_reduction': 'Ended a full reduction',
   'catalogue/save_goods': 'Saved a product',
   'catalogue/switch_goods': 'Put products on or off sale',
   'catalogue/copy_goods': 'Copied a product',

@@ -125,6 +125,9 @@ export const campaign = {
   taken_by: 'That SKU is held by',
   figures: 'Figures',
   figures_all: 'Figures of promotions',
+  figures_reduction_lead:
+    "By day of the store's zone. Sales: what products bought with it came to, without what went back. Cost: what it took off, with free freight and presents.",
+  kind_reduction: 'Full reductions',
   figures_lead:
     'Paid orders by day of the shop. Cost is how much less than the list price was paid. What was refunded is taken off again, on the day of the purchase.',
   figures_empty: 'Nothing happened in these days',

@@ -42,4 +42,5 @@ export const reduction = {
   off_percent: '{percent}% off',
   gives: '{count} × SKU {sku} as a present',
   takes_all: 'The step from {amount} takes off {money_off}: such orders cost nothing but delivery.',
+  asks_end: 'It ends for every cart at once and cannot be started again. Orders made keep what it took off.',
 } as const

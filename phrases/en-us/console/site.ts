@@ -48,7 +48,7 @@ export const site = {
     'What is switched off disappears from every screen of the shop, and its calls answer that it is not offered. What members already have of it is kept.',
   addon_bundling: 'Bundles',
   addon_bundling_note:
-    'Shoppers no longer see bundles on goods pages, in the cart and at checkout; goods cost their own prices. Orders made stay as they are.',
+    'Shoppers no longer see bundles on goods pages, in the cart and at checkout, nor their zone; goods cost their own prices. Orders made stay as they are.',
   addon_coupon: 'Coupons',
   addon_coupon_note:
     'Shoppers no longer see the coupon centre, coupons on goods pages and at checkout, nor their own. Coupons that members hold are kept, run out at their date, and count again when this is switched on.',
@@ -60,7 +60,7 @@ export const site = {
   addon_groupbuy_note: 'Shoppers no longer see the group-buying zone and its prices by quantity. Orders made stay as they are.',
   addon_manjian: 'Full reductions',
   addon_manjian_note:
-    'Full reductions leave the goods pages, the cart and the checkout; nothing is taken off from now on. Orders made keep theirs.',
+    'Full reductions leave the goods pages, the cart and the checkout, and their zone closes; nothing is taken off from now on. Orders made keep theirs.',
   addon_memberconsume: 'Awards for buying',
   addon_memberconsume_note: 'Members earn nothing for orders that are received meanwhile. What they earned before stays theirs.',
   addon_memberrecharge: 'Recharge',

@@ -17,6 +17,7 @@ export const auditaction: Phrases<typeof english> = {
   'campaign/end': 'キャンペーンを終了',
   'campaign/delete': 'キャンペーンを削除',
   'campaign/save_reduction': '満額割引を保存',
+  'campaign/end_reduction': '満額割引を終了',
   'catalogue/save_goods': '商品を保存',
   'catalogue/switch_goods': '商品の販売を切り替え',
   'catalogue/copy_goods': '商品を複製',

@@ -126,6 +126,9 @@ export const campaign: Phrases<typeof english> = {
   taken_by: 'このSKUを使っているプロモーション：',
   figures: '実績',
   figures_all: 'プロモーションの実績',
+  figures_reduction_lead:
+    '店舗のタイムゾーンの日付別です。売上：この割引で購入された商品の金額（返金分を除く）。費用：割引額、送料無料、プレゼントを含みます。',
+  kind_reduction: 'まとめ買い割引',
   figures_lead:
     'ショップの日付ごとの支払い済み注文です。コストは通常価格より安く支払われた額です。返金分は購入日の数字から差し引かれます。',
   figures_empty: 'この期間の記録はありません',

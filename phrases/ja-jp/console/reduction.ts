@@ -44,4 +44,5 @@ export const reduction: Phrases<typeof english> = {
   off_percent: '{percent}%引き',
   gives: 'SKU {sku} を{count}点プレゼント',
   takes_all: '{amount}以上で{money_off}引きの段階では、注文が無料になり、送料のみのお支払いになります。',
+  asks_end: 'すべてのカートでただちに終了し、再開できません。注文済みの割引はそのまま残ります。',
 }

@@ -47,7 +47,7 @@ export const site: Phrases<typeof english> = {
   addons_note: 'オフにした機能はすべての画面から消え、呼び出しには提供していない旨を返します。会員がすでに持つものは残ります。',
   addon_bundling: 'セット販売',
   addon_bundling_note:
-    '商品ページ、カート、購入手続きにセット販売が表示されなくなり、商品はそれぞれの価格になります。確定した注文は変わりません。',
+    '商品ページ、カート、購入手続きにセット販売が表示されず、その一覧も閉じ、商品はそれぞれの価格になります。確定した注文は変わりません。',
   addon_coupon: 'クーポン',
   addon_coupon_note:
     'クーポンセンター、商品ページと購入手続きのクーポン、会員自身のクーポンが表示されなくなります。会員のクーポンは残り、期限で失効し、再び有効にすると使えます。',
@@ -58,7 +58,8 @@ export const site: Phrases<typeof english> = {
   addon_groupbuy: 'まとめ買い',
   addon_groupbuy_note: 'まとめ買いコーナーと数量別の価格が表示されなくなります。確定した注文は変わりません。',
   addon_manjian: 'まとめ割',
-  addon_manjian_note: '商品ページ、カート、購入手続きからまとめ割がなくなり、以後値引きされません。確定した注文の値引きは変わりません。',
+  addon_manjian_note:
+    '商品ページ、カート、購入手続きからまとめ割がなくなり、その一覧も閉じ、以後値引きされません。確定した注文の値引きは変わりません。',
   addon_memberconsume: '購入特典',
   addon_memberconsume_note: 'この間に受け取られた注文には特典がつきません。これまでの特典は会員に残ります。',
   addon_memberrecharge: 'チャージ',

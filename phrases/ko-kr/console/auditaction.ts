@@ -17,6 +17,7 @@ export const auditaction: Phrases<typeof english> = {
   'campaign/end': '프로모션 종료',
   'campaign/delete': '프로모션 삭제',
   'campaign/save_reduction': '금액별 할인 저장',
+  'campaign/end_reduction': '금액별 할인 종료',
   'catalogue/save_goods': '상품 저장',
   'catalogue/switch_goods': '상품 판매 켜기/끄기',
   'catalogue/copy_goods': '상품 복사',

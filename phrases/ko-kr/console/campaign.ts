@@ -125,6 +125,9 @@ export const campaign: Phrases<typeof english> = {
   taken_by: '이 SKU를 쓰는 프로모션:',
   figures: '실적',
   figures_all: '프로모션 실적',
+  figures_reduction_lead:
+    '매장 시간대의 날짜 기준입니다. 매출: 이 할인으로 구매한 상품 금액(환불 제외). 비용: 할인 금액과 무료 배송, 사은품.',
+  kind_reduction: '금액별 할인',
   figures_lead: '쇼핑몰 날짜별 결제 완료 주문입니다. 비용은 정가보다 덜 결제된 금액입니다. 환불된 만큼은 구매일의 수치에서 빠집니다.',
   figures_empty: '이 기간에는 기록이 없습니다',
   day: '날짜',

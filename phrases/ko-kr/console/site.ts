@@ -48,7 +48,7 @@ export const site: Phrases<typeof english> = {
   addons_note: '꺼진 기능은 상점의 모든 화면에서 사라지고 호출하면 제공하지 않는다고 답합니다. 회원이 이미 가진 것은 그대로 남습니다.',
   addon_bundling: '묶음 상품',
   addon_bundling_note:
-    '상품 페이지, 장바구니, 결제 화면에서 묶음 상품이 보이지 않고 상품은 각각의 가격으로 판매됩니다. 이미 한 주문은 그대로입니다.',
+    '상품 페이지, 장바구니, 결제 화면에서 묶음 상품이 보이지 않고 전용관도 닫히며, 상품은 각각의 가격으로 판매됩니다. 이미 한 주문은 그대로입니다.',
   addon_coupon: '쿠폰',
   addon_coupon_note:
     '쿠폰 센터, 상품 페이지와 결제 시의 쿠폰, 회원 본인의 쿠폰이 보이지 않습니다. 회원이 가진 쿠폰은 보관되고 기한에 만료되며, 다시 켜면 사용할 수 있습니다.',
@@ -60,7 +60,7 @@ export const site: Phrases<typeof english> = {
   addon_groupbuy_note: '단체 구매존과 수량별 가격이 보이지 않습니다. 이미 한 주문은 그대로입니다.',
   addon_manjian: '금액별 할인',
   addon_manjian_note:
-    '상품 페이지, 장바구니, 결제 화면에서 금액별 할인이 사라지고 더 이상 할인되지 않습니다. 이미 한 주문의 할인은 그대로입니다.',
+    '상품 페이지, 장바구니, 결제 화면에서 금액별 할인이 사라지고 전용관도 닫히며 더 이상 할인되지 않습니다. 이미 한 주문의 할인은 그대로입니다.',
   addon_memberconsume: '구매 적립',
   addon_memberconsume_note: '꺼져 있는 동안 수령한 주문에는 보상이 없습니다. 이전에 받은 보상은 그대로입니다.',
   addon_memberrecharge: '충전',

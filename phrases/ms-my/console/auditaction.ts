@@ -17,6 +17,7 @@ export const auditaction: Phrases<typeof english> = {
   'campaign/end': 'Menamatkan promosi',
   'campaign/delete': 'Memadam promosi',
   'campaign/save_reduction': 'Menyimpan potongan jumlah',
+  'campaign/end_reduction': 'Menamatkan potongan jumlah',
   'catalogue/save_goods': 'Menyimpan barangan',
   'catalogue/switch_goods': 'Menukar status jualan barangan',
   'catalogue/copy_goods': 'Menyalin barangan',

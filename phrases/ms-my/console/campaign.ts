@@ -127,6 +127,9 @@ export const campaign: Phrases<typeof english> = {
   taken_by: 'SKU itu digunakan oleh',
   figures: 'Prestasi',
   figures_all: 'Prestasi promosi',
+  figures_reduction_lead:
+    'Mengikut hari zon kedai. Jualan: jumlah barangan yang dibeli dengannya, tanpa yang dipulangkan. Kos: potongan, termasuk penghantaran percuma dan hadiah.',
+  kind_reduction: 'Potongan penuh',
   figures_lead:
     'Pesanan dibayar mengikut hari kedai. Kos ialah jumlah yang kurang dibayar berbanding harga senarai. Yang dipulangkan ditolak daripada angka hari pembelian.',
   figures_empty: 'Tiada apa-apa berlaku pada hari-hari ini',

@@ -44,4 +44,5 @@ export const reduction: Phrases<typeof english> = {
   off_percent: 'potongan {percent}%',
   gives: 'hadiah {count} × SKU {sku}',
   takes_all: 'Peringkat dari {amount} menolak {money_off}: pesanan sedemikian percuma kecuali penghantaran.',
+  asks_end: 'Ia tamat serta-merta untuk semua troli dan tidak boleh dimulakan semula. Pesanan yang dibuat kekal dengan potongannya.',
 }

@@ -49,7 +49,7 @@ export const site: Phrases<typeof english> = {
     'Yang dimatikan hilang dari semua skrin kedai, dan panggilannya menjawab bahawa ia tidak ditawarkan. Yang sudah dimiliki ahli dikekalkan.',
   addon_bundling: 'Bundel',
   addon_bundling_note:
-    'Pembeli tidak lagi melihat bundel di halaman barangan, troli dan pembayaran; barangan dijual pada harga masing-masing. Pesanan yang dibuat kekal.',
+    'Pembeli tidak lagi melihat bundel di halaman barangan, troli dan pembayaran, dan zonnya ditutup; barangan dijual pada harga masing-masing. Pesanan yang dibuat kekal.',
   addon_coupon: 'Kupon',
   addon_coupon_note:
     'Pembeli tidak lagi melihat pusat kupon, kupon di halaman barangan dan pembayaran, atau kupon mereka sendiri. Kupon ahli disimpan, tamat pada tarikhnya, dan boleh digunakan semula apabila dihidupkan.',
@@ -63,7 +63,7 @@ export const site: Phrases<typeof english> = {
   addon_groupbuy_note: 'Pembeli tidak lagi melihat zon beli berkumpulan dan harga mengikut kuantitinya. Pesanan yang dibuat kekal.',
   addon_manjian: 'Potongan penuh',
   addon_manjian_note:
-    'Potongan penuh hilang dari halaman barangan, troli dan pembayaran; tiada potongan mulai sekarang. Pesanan yang dibuat mengekalkan potongannya.',
+    'Potongan penuh hilang dari halaman barangan, troli dan pembayaran, dan zonnya ditutup; tiada potongan mulai sekarang. Pesanan yang dibuat mengekalkan potongannya.',
   addon_memberconsume: 'Ganjaran membeli',
   addon_memberconsume_note:
     'Ahli tidak mendapat apa-apa bagi pesanan yang diterima sepanjang masa ini. Ganjaran terdahulu kekal milik mereka.',

@@ -17,6 +17,7 @@ export const auditaction: Phrases<typeof english> = {
   'campaign/end': '结束了活动',
   'campaign/delete': '删除了活动',
   'campaign/save_reduction': '保存了满减',
+  'campaign/end_reduction': '结束了满减',
   'catalogue/save_goods': '保存了商品',
   'catalogue/switch_goods': '上下架了商品',
   'catalogue/copy_goods': '复制了商品',

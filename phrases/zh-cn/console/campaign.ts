@@ -124,6 +124,8 @@ export const campaign: Phrases<typeof english> = {
   taken_by: '该 SKU 已用于',
   figures: '数据',
   figures_all: '活动数据',
+  figures_reduction_lead: '按店铺时区的日期统计。销售额：享受该满减的商品实付金额（已扣除退款）。成本：减免金额，含包邮和赠品。',
+  kind_reduction: '满减',
   figures_lead: '按商城日期统计已付款订单。成本为比原价少付的金额。退款会从购买当日的数字中扣除。',
   figures_empty: '这些日子里没有数据',
   day: '日期',

@@ -44,4 +44,5 @@ export const reduction: Phrases<typeof english> = {
   off_percent: '减 {percent}%',
   gives: '送 SKU {sku} × {count}',
   takes_all: '满 {amount} 减 {money_off} 的档位会使此类订单免费，仅收运费。',
+  asks_end: '满减将立即对所有购物车失效，且不能重新开始。已下订单的优惠不变。',
 }

@@ -46,7 +46,7 @@ export const site: Phrases<typeof english> = {
   addons: '店铺功能',
   addons_note: '关闭的功能会从店铺所有页面消失，相关请求会提示未开放。会员已有的内容会保留。',
   addon_bundling: '组合套餐',
-  addon_bundling_note: '顾客在商品页、购物车和结算页不再看到组合套餐，商品按各自价格出售。已下的订单不变。',
+  addon_bundling_note: '顾客在商品页、购物车和结算页不再看到组合套餐，套餐专区也不再显示，商品按各自价格出售。已下的订单不变。',
   addon_coupon: '优惠券',
   addon_coupon_note:
     '顾客不再看到领券中心、商品页和结算时的优惠券，以及自己的优惠券。会员持有的优惠券保留，照常到期，重新开启后可继续使用。',
@@ -57,7 +57,7 @@ export const site: Phrases<typeof english> = {
   addon_groupbuy: '团购',
   addon_groupbuy_note: '顾客不再看到团购专区及其按数量的价格。已下的订单不变。',
   addon_manjian: '满减',
-  addon_manjian_note: '商品页、购物车和结算页不再显示满减，此后不再减免。已下的订单保持原有优惠。',
+  addon_manjian_note: '商品页、购物车、结算页和满减专区不再显示满减，此后不再减免。已下的订单保持原有优惠。',
   addon_memberconsume: '消费奖励',
   addon_memberconsume_note: '在此期间收货的订单不再获得奖励。此前获得的奖励仍归会员。',
   addon_memberrecharge: '充值',

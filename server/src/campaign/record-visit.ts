@@ -15,6 +15,6 @@ export async function recordCampaignVisit(
 ): Promise<Record<string, never>> {
   const { all } = await keptPromotions(context)
   if (sku_id !== undefined) await recordVisit(context, { sku_id, ...source })
-  if (all.some((one) => one.promotion_id === promotion_id)) countView(context, promotion_id)
+  if (all.some((one) => one.promotion_id === promotion_id)) countView(context, 'promotion', promotion_id)
   return {}
 }

@@ -110,6 +110,13 @@ export function staffStateOf({ starts_at, ends_at, is_on, ended_at }: Switched, 
   return starts_at <= now ? 'running' : 'soon'
 }
 
+/** Where a full reduction stands; one that is off is a draft until its time has come. */
+export function reductionStateOf({ starts_at, ends_at, is_on }: Omit<Switched, 'ended_at'>, now: Timestamp): StaffState {
+  if (ends_at <= now) return 'ended'
+  if (starts_at <= now) return is_on ? 'running' : 'off'
+  return is_on ? 'soon' : 'draft'
+}
+
 /** May orders, groups or bargains stand on it already? Then its kind, start, rules and prices stay. */
 export const hasBegun = ({ starts_at, is_on, ended_at }: Switched, now: Timestamp): boolean =>
   is_on ? starts_at <= now : ended_at !== null

@@ -1050,6 +1050,7 @@ export interface OrderLine {
   promotion_id: number | null;
   promotion_kind: string | null;
   quantity: number;
+  reduced_by: Generated<Json>;
   reductions: Json;
   refunded_quantity: Generated<number>;
   refunded_total: Generated<bigint>;
@@ -1394,6 +1395,7 @@ export interface Recovery {
 export interface Reduction {
   by: string;
   category_ids: Generated<number[]>;
+  ended_at: string | null;
   ends_at: string;
   goods_ids: Generated<number[]>;
   id: Generated<number>;
@@ -1401,6 +1403,23 @@ export interface Reduction {
   starts_at: string;
   steps: Json;
   version: Generated<number>;
+}
+
+export interface ReductionFigure {
+  buyers: Generated<number>;
+  cost: Generated<bigint>;
+  day: string;
+  orders: Generated<number>;
+  pieces: Generated<number>;
+  reduction_id: number;
+  sales: Generated<bigint>;
+  views: Generated<number>;
+}
+
+export interface ReductionMember {
+  has_bought: boolean;
+  member_id: number;
+  reduction_id: number;
 }
 
 export interface ReductionText {
@@ -2259,6 +2278,8 @@ export interface DB {
   recharge_offer: RechargeOffer;
   recovery: Recovery;
   reduction: Reduction;
+  reduction_figure: ReductionFigure;
+  reduction_member: ReductionMember;
   reduction_text: ReductionText;
   registration: Registration;
   retired_account: RetiredAccount;

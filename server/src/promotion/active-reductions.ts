@@ -42,6 +42,19 @@ async function runningRows(context: Context): Promise<Row[]> {
   return (await reductions(context)).filter(({ starts_at, ends_at }) => starts_at <= now && now < ends_at)
 }
 
+/** The full reductions that run, come or ended within the last hour, whose pages are looked at. */
+export const isReductionShown = async (context: Context, reduction_id: number): Promise<boolean> =>
+  (await reductions(context)).some(({ id }) => id === reduction_id)
+
+/** Whose goods count for a full reduction that runs or comes, both lists empty for all; null for any other, and while the add-on is off. */
+export async function scopeOfReduction(
+  context: Context,
+  reduction_id: number,
+): Promise<Pick<ReductionInScope, 'goods_ids' | 'category_ids'> | null> {
+  if (!isAddonOn(context, 'manjian')) return null
+  return (await reductions(context)).find(({ id, ends_at }) => id === reduction_id && context.now < ends_at) ?? null
+}
+
 /** The running full reductions as the price engine takes them (PRM-08). */
 export async function activeReductions(context: Context): Promise<FullReduction[]> {
   const rows = await runningRows(context)
@@ -64,7 +77,8 @@ export async function reductionFacts(context: Context): Promise<ReductionInScope
   }))
 }
 
-function stepFacts(by: Row['by'], { threshold, effect }: ReductionStep): ReductionFacts['steps'][number] {
+/** A step as shoppers read it; whoever knows goods names its present. */
+export function stepFacts(by: Row['by'], { threshold, effect }: ReductionStep): ReductionFacts['steps'][number] {
   return {
     amount: by === 'amount' ? toDecimal(BigInt(threshold), 'MONEY') : null,
     pieces: by === 'pieces' ? threshold : null,

@@ -6,5 +6,6 @@ export const promotionFarewell: Farewell = {
   obstacle: noObstacle,
   erase: async ({ db }, member_id) => {
     await db.deleteFrom('promotion_member').where('member_id', '=', member_id).execute()
+    await db.deleteFrom('reduction_member').where('member_id', '=', member_id).execute()
   },
 }

@@ -1,6 +1,6 @@
 import type { Api } from '@longmall/contract/index.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
-import { makeGoods } from '../fixtures.ts'
+import { makeGoods, makeReduction } from '../fixtures.ts'
 import type { TestShop } from '../harness.ts'
 import { campaignForm, reductionForm, seriesForm } from '../../src/campaign/test/campaigns.ts'
 import { couponForm, makeCoupon } from '../../src/coupon/test/coupons.ts'
@@ -43,6 +43,7 @@ export const promotionInputs = (shop: TestShop) =>
     'campaign/delete': async () => ({ promotion_id: await discount(shop, '2031-06-01T00:00:00.000Z'), version: 1 }),
     'campaign/rehearse_form': async () => ({ ...campaignForm((await makeGoods(shop)).sku_id), baskets: 'generated' as const, most: 5 }),
     'campaign/save_reduction': async () => reductionForm(),
+    'campaign/end_reduction': async () => ({ reduction_id: await makeReduction(shop), version: 1 }),
     'coupon/save': async () => couponForm(),
     'coupon/end': async () => ({ coupon_id: await makeCoupon(shop), version: 1 }),
     'coupon/give': async () => ({ coupon_id: await makeCoupon(shop), member_ids: [(await shop.member()).member_id] }),

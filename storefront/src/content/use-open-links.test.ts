@@ -4,6 +4,9 @@ import { addonOfLink } from './use-open-links.ts'
 test.each([
   ['/promotionpages/seckill/list/list', 'seckill'],
   ['/promotionpages/combo/detail/detail?id=4', 'bundling'],
+  ['/promotionpages/combo/list/list', 'bundling'],
+  ['/promotionpages/manjian/list/list', 'manjian'],
+  ['/promotionpages/manjian/detail/detail?id=4', 'manjian'],
   ['/promotionpages/point/list/list', 'pointexchange'],
   ['/promotionpages/game/wheel', 'game'],
   ['/v2/member/signin/signin', 'membersignin'],

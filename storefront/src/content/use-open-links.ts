@@ -2,7 +2,7 @@ import type { Addon } from '@longmall/contract/addons.ts'
 import { promotionAddons } from '../promotion/promotion-address.ts'
 import { useShared } from '../shell/shared.ts'
 
-const addonOfArea: Readonly<Record<string, Addon>> = { ...promotionAddons, gift: 'gift', game: 'game' }
+const addonOfArea: Readonly<Record<string, Addon>> = { ...promotionAddons, manjian: 'manjian', gift: 'gift', game: 'game' }
 
 /** The add-on that a link leads to; undefined for one of no add-on. */
 export function addonOfLink(href: string): Addon | undefined {

@@ -29,6 +29,10 @@ export const promotionAddons = {
   point: 'pointexchange',
 } as const satisfies Record<PromotionKind, Addon>
 
+/** What has a zone of its own: promotions of each kind, and full reductions. */
+export type ZoneKind = PromotionKind | 'manjian'
+export const zoneAddon = (kind: ZoneKind): Addon => (kind === 'manjian' ? kind : promotionAddons[kind])
+
 /** The address of a promotion: which one, and where the visit came from (CAT-04). */
 export const readPromotion = ({ id, source_type, long_mall_qr_type, source_member }: RawSearch) => ({
   id: readInteger(id),

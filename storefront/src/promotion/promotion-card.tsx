@@ -7,6 +7,7 @@ import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { Link, type LinkSearch } from '../shell/link.tsx'
 import type { Phase, PromotionWindow } from './phase/phase.ts'
+import { PeriodWords } from './phase/period-words.tsx'
 import { PhaseWords } from './phase/phase-words.tsx'
 import { usePhase } from './phase/use-phase.ts'
 import { PromotionPrice } from './price/promotion-price.tsx'
@@ -36,7 +37,7 @@ export interface PromotionCardProps {
   /** What the card leads to, by phase: drawn as a button; the whole card is the link. */
   action: (phase: Phase) => string
   eager?: boolean
-  /** All around it are of the same kind: without the ribbon. */
+  /** All around it are of the same kind: without the ribbon, and with its period. */
   plain?: boolean
 }
 
@@ -60,7 +61,7 @@ export function PromotionCard({ item, search, reason, price, action, eager, plai
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="line-clamp-2 text-14 text-strong">{item.goods_name}</span>
         <span className="text-12 text-quiet">
-          <PhaseWords phase={phase} window={item} />
+          {plain ? <PeriodWords phase={phase} window={item} /> : <PhaseWords phase={phase} window={item} />}
         </span>
         {phase === 'running' && <StockProgress percent={item.sold_percent} />}
         <span className="mt-auto flex flex-wrap items-end justify-between gap-x-2 gap-y-1">

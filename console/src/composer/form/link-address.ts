@@ -5,6 +5,8 @@ export const linkScreens = {
   newest: '/v2/goods/list/list?sort=newest',
   best_sellers: '/v2/goods/list/list?sort=sales',
   full_reduction: '/v2/goods/list/list?promotion=manjian',
+  full_reductions: '/promotionpages/manjian/list/list',
+  combos: '/promotionpages/combo/list/list',
   brands: '/v2/goods/brand/brand',
   top_lists: '/v2/goods/toplist/toplist',
   coupons: '/v2/goods/coupon/coupon',

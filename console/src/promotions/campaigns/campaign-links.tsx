@@ -9,6 +9,9 @@ interface One {
 // The router of the types is the storefront's.
 const to = (path: string) => path
 
+/** To the list of full reductions. */
+export const ReductionsLink = ({ children }: { children: ReactNode }) => <Link to={to('/reductions')}>{children}</Link>
+
 /** A promotion's name that leads to it. */
 export const CampaignLink = ({ promotion_id, children }: One & { children: ReactNode }) => (
   <Link to={to('/campaigns/edit')} search={{ promotion_id } as never}>
@@ -16,11 +19,11 @@ export const CampaignLink = ({ promotion_id, children }: One & { children: React
   </Link>
 )
 
-/** To the figures of a promotion. */
-export function FiguresLink({ promotion_id }: One) {
+/** To the figures of a promotion or a full reduction. */
+export function FiguresLink(one: One | { reduction_id: number }) {
   const say = useWords('campaign')
   return (
-    <Link to={to('/campaigns/figures')} search={{ promotion_id } as never}>
+    <Link to={to('/campaigns/figures')} search={one as never}>
       {say('figures')}
     </Link>
   )

@@ -40,9 +40,7 @@ function Shown({ figures, input }: { figures: Figures; input: InputOf<Api['campa
       <Lines figures={figures} names={counts} label={say('chart_counts')} />
       <Lines figures={figures} names={amounts} label={say('chart_money')} />
       <Flex justify="end" style={{ marginBlock: 12 }}>
-        <Button
-          onClick={() => save(figuresCsv(figures, head), `figures-${input.promotion_id ?? 'all'}-${input.first_day}-${input.last_day}.csv`)}
-        >
+        <Button onClick={() => save(figuresCsv(figures, head), `figures-${nameOfFile(input)}-${input.first_day}-${input.last_day}.csv`)}>
           {say('download_csv')}
         </Button>
       </Flex>
@@ -82,6 +80,9 @@ function Lines({ figures: { days }, names, label }: { figures: Figures; names: r
     </Card>
   )
 }
+
+const nameOfFile = ({ promotion_id, reduction_id }: InputOf<Api['campaign/figures']>) =>
+  reduction_id === undefined ? (promotion_id ?? 'all') : `reduction-${reduction_id}`
 
 function save(text: string, name: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))

@@ -8,19 +8,20 @@ import { PageHead } from '../../shell/display/page-head.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { toPicker } from '../../shell/form/store-time.ts'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
-import { CampaignLink } from '../campaigns/campaign-links.tsx'
+import { CampaignLink, ReductionsLink } from '../campaigns/campaign-links.tsx'
 import { nameOf } from '../campaigns/name-of.ts'
 import { FiguresOf } from './figures-of.tsx'
 
 const daysBefore = (day: string, days: number) => dayjs(day).subtract(days, 'day').format('YYYY-MM-DD')
 
-/** What has become of a promotion, of a kind or of all, by day; which, and from when to when, stands in the address. */
+/** What has become of a promotion or a full reduction, of a kind of promotions or of all, by day; which, and from when to when, stands in the address. */
 export function FiguresScreen() {
   const say = useWords('campaign')
   const { language } = useConsoleLanguage()
   const { timeZone } = useFormat()
   const search: Record<string, unknown> = useSearch({ strict: false })
   const dayOf = (at: string) => toPicker(at, timeZone).format('YYYY-MM-DD')
+  if (typeof search.reduction_id === 'number') return <ReductionFigures reduction_id={search.reduction_id} />
   if (typeof search.promotion_id !== 'number')
     return (
       <>
@@ -46,15 +47,33 @@ export function FiguresScreen() {
   )
 }
 
+function ReductionFigures({ reduction_id }: { reduction_id: number }) {
+  const say = useWords('campaign')
+  const { language } = useConsoleLanguage()
+  return (
+    <Loaded query={query('campaign/reduction', { reduction_id })}>
+      {({ texts, first_day, last_day }) => (
+        <>
+          <PageHead title={`${say('figures')}: ${nameOf(texts, language)}`} lead={say('figures_reduction_lead')}>
+            <ReductionsLink>{say('kind_reduction')}</ReductionsLink>
+          </PageHead>
+          <Range reduction_id={reduction_id} first_day={daysBefore(first_day, 7)} last_day={last_day} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
 interface RangeProps {
   promotion_id?: number
+  reduction_id?: number
   /** What is shown when the address does not say. */
   first_day: string
   last_day: string
   hasKinds?: boolean
 }
 
-function Range({ promotion_id, hasKinds = false, ...usual }: RangeProps) {
+function Range({ promotion_id, reduction_id, hasKinds = false, ...usual }: RangeProps) {
   const say = useWords('campaign')
   const common = useWords()
   const navigate = useNavigate()
@@ -95,7 +114,15 @@ function Range({ promotion_id, hasKinds = false, ...usual }: RangeProps) {
           />
         )}
       </Flex>
-      <FiguresOf input={{ first_day, last_day, ...(promotion_id !== undefined && { promotion_id }), ...(hasKinds && kind && { kind }) }} />
+      <FiguresOf
+        input={{
+          first_day,
+          last_day,
+          ...(promotion_id !== undefined && { promotion_id }),
+          ...(reduction_id !== undefined && { reduction_id }),
+          ...(hasKinds && kind && { kind }),
+        }}
+      />
     </>
   )
 }

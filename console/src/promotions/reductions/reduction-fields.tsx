@@ -52,7 +52,14 @@ export const reductionFields = (say: Words, by: StaffReduction['by'], categories
 ]
 
 /** A full reduction as its form begins. */
-export const toForm = ({ reduction_id: _id, version: _version, by: _by, ...values }: StaffReduction): Values => values
+export const toForm = ({
+  reduction_id: _id,
+  version: _version,
+  by: _by,
+  state: _state,
+  ended_at: _ended,
+  ...values
+}: StaffReduction): Values => values
 
 /** What the form sends: of goods and categories none means all. */
 export const toInput = (values: Values): Values => ({ goods_ids: [], category_ids: [], ...values })

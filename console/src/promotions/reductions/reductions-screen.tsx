@@ -1,15 +1,15 @@
 import type { StaffReduction } from '@longmall/contract/campaign-shapes.ts'
 import { PageHead } from '../../shell/display/page-head.tsx'
-import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { SpanCell } from '../../shell/list/span-cell.tsx'
+import { CampaignStateTag } from '../campaigns/campaign-state-tag.tsx'
 import { nameOf } from '../campaigns/name-of.ts'
-import { ReductionRehearsal } from '../rehearsal/reduction-rehearsal.tsx'
+import { ReductionActions } from './reduction-actions.tsx'
 import { ReductionDrawer } from './reduction-drawer.tsx'
 
-const rowActions = (row: StaffReduction) => <RowActions reduction={row} />
+const rowActions = (row: StaffReduction) => <ReductionActions reduction={row} />
 
 /** Full reductions (PRM-08): from so much, or so many pieces, something comes off. */
 export function ReductionsScreen() {
@@ -33,23 +33,23 @@ export function ReductionsScreen() {
           {
             name: 'name',
             title: say('name'),
-            render: ({ texts }) => <div style={{ maxWidth: 240, whiteSpace: 'normal' }}>{nameOf(texts, language)}</div>,
+            render: ({ texts }) => <div style={{ maxWidth: 200, whiteSpace: 'normal' }}>{nameOf(texts, language)}</div>,
+          },
+          {
+            name: 'state',
+            title: common('state'),
+            render: ({ state }) => <CampaignStateTag state={state} />,
           },
           { name: 'steps', title: say('steps'), render: (row) => <Steps reduction={row} /> },
-          {
-            name: 'scope',
-            title: say('scope'),
-            render: ({ goods_ids, category_ids }) => scopeWords(goods_ids.length, category_ids.length),
-          },
           {
             name: 'window',
             title: say('window'),
             render: ({ first_day, last_day }) => <SpanCell from={day(first_day)} until={day(last_day)} />,
           },
           {
-            name: 'is_on',
-            title: common('state'),
-            render: ({ is_on }) => <StateTag tone={is_on ? 'good' : 'plain'}>{common(is_on ? 'on' : 'off')}</StateTag>,
+            name: 'scope',
+            title: say('scope'),
+            render: ({ goods_ids, category_ids }) => scopeWords(goods_ids.length, category_ids.length),
           },
         ]}
         actions={rowActions}
@@ -64,16 +64,6 @@ export function ReductionsScreen() {
       ...(categories ? [say('scope_categories', { count: categories })] : []),
     ].join(', ')
   }
-}
-
-function RowActions({ reduction }: { reduction: StaffReduction }) {
-  const common = useWords()
-  return (
-    <>
-      <ReductionDrawer reduction={reduction} by={reduction.by} label={common('edit')} type="link" />
-      <ReductionRehearsal reduction_id={reduction.reduction_id} />
-    </>
-  )
 }
 
 function Steps({ reduction: { reduction_id, steps } }: { reduction: StaffReduction }) {

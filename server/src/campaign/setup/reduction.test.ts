@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { makeGoods } from '../../../test/fixtures.ts'
 import { openTestShop } from '../../../test/harness.ts'
@@ -63,5 +64,39 @@ describe('full reductions', () => {
     ['catalogue.goods_not_found', { steps: [{ amount: '1.00', effect: 'gift', gift_sku_id: 2147483647 }] }],
   ])('QUA-04 what does not go together is refused: %s', async (expected, fields) => {
     expect(await refusedFor(save(fields))).toBe(expected)
+  })
+})
+
+describe('ending', () => {
+  const end = (one: { reduction_id: number; version: number }) =>
+    staff.call('campaign/end_reduction', { reduction_id: one.reduction_id, version: one.version })
+
+  test('PRM-08 a running full reduction ends at once, keeps its words, and is edited no more', async () => {
+    const saved = await save()
+    expect(saved).toMatchObject({ state: 'running', ended_at: null })
+    await shop.refresh()
+    const ended = await end(saved)
+    const now = shop.site.shared.now()
+    expect(ended).toMatchObject({ state: 'ended', version: 2, is_on: true, steps: saved.steps })
+    expect(ended.ended_at! <= now).toBe(true)
+    await shop.refresh()
+    expect((await activeReductions(shop.systemContext())).some(({ id }) => id === saved.reduction_id)).toBe(false)
+    expect(await refusedFor(end(saved))).toBe('promotion.changed')
+    expect(await refusedFor(end(ended))).toBe('promotion.ended')
+    expect(await refusedFor(save({ reduction_id: ended.reduction_id, version: ended.version }))).toBe('promotion.ended')
+    const { rows } = await sql<{ action: string }>`
+      select action from audit where subject = ${`reduction ${saved.reduction_id}`} order by id`.execute(shop.db)
+    expect(rows.map(({ action }) => action)).toEqual(['campaign/save_reduction', 'campaign/end_reduction'])
+  })
+
+  test('PRM-08 one that is off ends too; one that comes, or is over of itself, has nothing to end', async () => {
+    const coming = await save({ first_day: '2035-01-01' })
+    const off = await save({ is_on: false })
+    const over = await save({ first_day: '2020-01-01', last_day: '2020-01-02' })
+    expect([coming.state, off.state, over.state]).toEqual(['soon', 'off', 'ended'])
+    expect(await refusedFor(end(coming))).toBe('promotion.not_started')
+    expect(await end(off)).toMatchObject({ state: 'ended', is_on: false })
+    expect(await refusedFor(end(over))).toBe('promotion.ended')
+    expect(await refusedFor(end({ reduction_id: 2147483647, version: 1 }))).toBe('promotion.not_found')
   })
 })

@@ -1,16 +1,16 @@
 import type { campaign as contract } from '@longmall/contract/campaign.ts'
 import type { StaffReduction } from '@longmall/contract/campaign-shapes.ts'
-import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
-import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import { toSmallest } from '@longmall/contract/units.ts'
 import { cents } from '@longmall/pricing/cents.ts'
 import type { ReductionEffect, ReductionStep } from '@longmall/pricing/types.ts'
 import { skusForSale } from '../../catalogue/skus-for-sale.ts'
 import { audit } from '../../kernel/audit.ts'
-import { dayIn, plus } from '../../kernel/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
-import { findReduction, listReductions, lockReduction, writeReduction, type ReductionWhole } from '../../promotion/setup/write-reduction.ts'
+import { lockReduction, writeReduction } from '../../promotion/setup/write-reduction.ts'
+import { showReduction, viewReduction } from './show-reduction.ts'
 
 type Input = InputOf<typeof contract.save_reduction>
 type StepForm = Input['steps'][number]
@@ -18,7 +18,8 @@ type StepForm = Input['steps'][number]
 /**
  * Sets up a full reduction (PRM-08), or edits one at the version that was shown; what was ordered keeps its share (R-08). Steps
  * have one threshold each, of the way it counts, take off no more than it, and have what their effect asks; refused by name else. Refuses
- * `promotion.not_found`, `promotion.changed`, `promotion.english_needed`, and `catalogue.goods_not_found` for an unknown gift.
+ * `promotion.not_found`, `promotion.changed`, `promotion.ended` for one that was ended, `promotion.english_needed`, and
+ * `catalogue.goods_not_found` for an unknown gift.
  */
 export async function saveReduction(context: Context<StaffActor>, input: Input): Promise<StaffReduction> {
   const { by, goods_ids, category_ids, first_day, last_day, is_on, texts } = input
@@ -30,31 +31,13 @@ export async function saveReduction(context: Context<StaffActor>, input: Input):
   if (doubled >= 0) throw wrongField(`steps.${doubled}.${by}`, 'field.doubled')
   await checkGifts(context, steps)
   const before = input.reduction_id === undefined ? null : await lockReduction(context, input.reduction_id, input.version)
+  if (before && before.ended_at !== null) throw new Refusal('promotion.ended')
   const window = windowOfDays(context.setting(zoneSettings.time_zone), first_day, last_day)
   const row = { by, steps: steps.sort((a, b) => a.threshold - b.threshold), goods_ids, category_ids, is_on, texts, ...window }
   const reduction_id = await writeReduction(context, row, before?.reduction_id ?? null)
-  const after = showReduction(context, (await findReduction(context, reduction_id))!)
+  const after = await viewReduction(context, { reduction_id })
   await audit(context, { subject: `reduction ${reduction_id}`, before: before && showReduction(context, before), after })
   return after
-}
-
-/** Full reductions as operators edit them, the newest first, 20 a page when not said otherwise. */
-export async function viewReductions(
-  context: Context<StaffActor>,
-  { is_on, cursor, page_size = 20 }: InputOf<typeof contract.reductions>,
-): Promise<OutputOf<typeof contract.reductions>> {
-  const { list, next } = await listReductions(context, { is_on, cursor, size: page_size })
-  return { list: list.map((row) => showReduction(context, row)), next }
-}
-
-/** One full reduction as operators edit it. Refuses `promotion.not_found`. */
-export async function viewReduction(
-  context: Context<StaffActor>,
-  { reduction_id }: InputOf<typeof contract.reduction>,
-): Promise<StaffReduction> {
-  const row = await findReduction(context, reduction_id)
-  if (!row) throw new Refusal('promotion.not_found')
-  return showReduction(context, row)
 }
 
 function readStep(by: Input['by'], { amount, pieces, ...effect }: StepForm, place: string): ReductionStep {
@@ -86,22 +69,4 @@ async function checkGifts(context: Context, steps: readonly ReductionStep[]): Pr
   const sku_ids = steps.flatMap(({ effect }) => (effect.kind === 'gift' ? [effect.sku_id] : []))
   const known = new Set((await skusForSale(context, sku_ids)).map((sku) => sku.sku_id))
   if (sku_ids.some((sku_id) => !known.has(sku_id))) throw new Refusal('catalogue.goods_not_found')
-}
-
-const money = (amount: number) => toDecimal(BigInt(amount), 'MONEY')
-
-function showReduction({ setting }: Context, { starts_at, ends_at, steps, ...row }: ReductionWhole): StaffReduction {
-  const zone = setting(zoneSettings.time_zone)
-  return {
-    ...row,
-    first_day: dayIn(zone, starts_at),
-    last_day: dayIn(zone, plus(ends_at, { seconds: -1 })),
-    steps: steps.map(({ threshold, effect }) => ({
-      ...(row.by === 'amount' ? { amount: money(threshold) } : { pieces: threshold }),
-      effect: effect.kind,
-      ...(effect.kind === 'money' ? { money_off: money(effect.amount) } : {}),
-      ...(effect.kind === 'percentage' ? { permille_off: effect.permille_off } : {}),
-      ...(effect.kind === 'gift' ? { gift_sku_id: effect.sku_id, gift_quantity: effect.quantity } : {}),
-    })),
-  }
 }

@@ -18,11 +18,11 @@ export async function searchCampaigns(
   }
 }
 
-/** What has become of promotions by day of the store's zone: views, paid orders, what they came to and what was paid less than the list price. */
+/** What has become of promotions, or of a full reduction, by day of the store's zone: views, paid orders, what they came to and what was paid less than the list price. */
 export async function viewFigures(
   context: Context<StaffActor>,
-  { promotion_id, kind, first_day, last_day }: InputOf<typeof contract.figures>,
+  { promotion_id, reduction_id, kind, first_day, last_day }: InputOf<typeof contract.figures>,
 ): Promise<OutputOf<typeof contract.figures>> {
   if (last_day < first_day) throw wrongField('last_day', 'field.choice')
-  return listFigures(context, { promotion_id, kind, first_day, last_day })
+  return listFigures(context, { promotion_id, reduction_id, kind, first_day, last_day })
 }

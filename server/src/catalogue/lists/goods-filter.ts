@@ -4,7 +4,7 @@ import { toSmallest } from '@longmall/contract/units.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { output } from 'zod/mini'
 import type { Context } from '../../kernel/context.ts'
-import { activeReductions } from '../../promotion/active-reductions.ts'
+import { activeReductions, scopeOfReduction } from '../../promotion/active-reductions.ts'
 import { runningOfGoods } from '../../promotion/running-of-goods.ts'
 
 type Outputs<Shape> = { [Name in keyof Shape]?: output<Shape[Name]> }
@@ -15,7 +15,7 @@ export interface PageInput {
   page_size?: number | undefined
 }
 
-const narrowing = ['category_id', 'brand_id', 'price_from', 'price_to', 'promotion', 'in_stock', 'sort', 'among'] as const
+const narrowing = ['category_id', 'brand_id', 'price_from', 'price_to', 'promotion', 'reduction_id', 'in_stock', 'sort', 'among'] as const
 
 /** Does a filter ask for all goods in no set order? */
 export const isPlain = (filter: GoodsFilterInput) => narrowing.every((name) => filter[name] === undefined)
@@ -33,6 +33,7 @@ export async function shelfConditions(context: Context, filter: GoodsFilterInput
   if (filter.among) all.push(sql`s.goods_id = any (${filter.among}::int[])`)
   if (filter.promotion === 'manjian') all.push(await isReduced(context))
   else if (filter.promotion) all.push(await isPromoted(context, filter.promotion))
+  if (filter.reduction_id) all.push(await isInReduction(context, filter.reduction_id))
   return sql.join(all, sql` and `)
 }
 
@@ -42,6 +43,17 @@ async function isReduced(context: Context): Promise<RawBuilder<boolean>> {
     goods_ids: scope.goods_ids ?? [],
     category_ids: scope.category_ids ?? [],
   }))
+  return isInScopes(scopes)
+}
+
+/** Is a row `s` a goods that this full reduction counts for? None of one that neither runs nor comes. */
+async function isInReduction(context: Context, reduction_id: number): Promise<RawBuilder<boolean>> {
+  const scope = await scopeOfReduction(context, reduction_id)
+  return scope ? isInScopes([scope]) : sql`false`
+}
+
+/** Is a row `s` a goods of any of these scopes? One without goods and categories holds everything. */
+function isInScopes(scopes: readonly { goods_ids: number[]; category_ids: number[] }[]): RawBuilder<boolean> {
   if (scopes.some((scope) => scope.goods_ids.length + scope.category_ids.length === 0)) return sql`true`
   const goods_ids = scopes.flatMap((scope) => scope.goods_ids)
   const category_ids = scopes.flatMap((scope) => scope.category_ids)

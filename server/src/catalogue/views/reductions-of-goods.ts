@@ -17,7 +17,11 @@ export async function reductionsOfGoods(context: Context, goods_id: number, cate
   return withGiftNames(context, inScope)
 }
 
-async function withGiftNames({ db, language }: Context, reductions: ReductionFacts[]): Promise<ReductionFacts[]> {
+/** Full reductions with the names of their presents in the caller's language; a statement where there are presents. */
+export async function withGiftNames<Facts extends Pick<ReductionFacts, 'steps'>>(
+  { db, language }: Context,
+  reductions: Facts[],
+): Promise<Facts[]> {
   const sku_ids = [...new Set(reductions.flatMap(({ steps }) => steps.flatMap(({ gift }) => (gift ? [gift.sku_id] : []))))]
   if (sku_ids.length === 0) return reductions
   const { rows } = await sql<{ sku_id: number; name: string }>`

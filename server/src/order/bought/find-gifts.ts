@@ -33,7 +33,7 @@ const withoutEnd = (effect: ReductionEffect): ReductionEffect => (effect.kind ==
 const nameOf = (sku: SkuForSale | undefined, quantity: number): GiftGone[] =>
   sku ? [{ goods_name: sku.goods_name, sku_name: sku.sku_name, quantity }] : []
 
-function giftLine({ sku_id, quantity }: PricedGift, line_id: number, giftSkus: GiftSkus): OrderLine[] {
+function giftLine({ source, sku_id, quantity }: PricedGift, line_id: number, giftSkus: GiftSkus): OrderLine[] {
   const sku = giftSkus.get(sku_id)
   if (!sku) return []
   const none = cents(0)
@@ -49,5 +49,5 @@ function giftLine({ sku_id, quantity }: PricedGift, line_id: number, giftSkus: G
     longcoin: 0,
     promotion: null,
   }
-  return [{ line_id, quantity, sku, priced, is_gift: true }]
+  return [{ line_id, quantity, sku, priced, is_gift: true, given_by: source }]
 }

@@ -10,6 +10,7 @@ import { lockPayment } from '../../payment/queries.ts'
 import { refundPart } from '../../payment/refund-part.ts'
 import { giveBackPart } from '../../wallet/give-back-part.ts'
 import { type LineBack, piecesBack, setPiecesBack } from '../after-sale/pieces-back.ts'
+import { type ReducedLine, reductionsBack } from '../after-sale/reductions-back.ts'
 import { longcoinBack, paymentsOf, shareOverPayments } from '../after-sale/shares.ts'
 import { boughtWith } from '../bought/bought-columns.ts'
 import { boughtOnly, givePaidGoods } from '../bought/hold-goods.ts'
@@ -20,7 +21,7 @@ import '../progress/events.ts'
 import { findOrder, lockOrder, type OrderRow } from '../progress/find-order.ts'
 import { noteOrderEvent } from '../progress/note-order-event.ts'
 
-interface Line extends LineBack {
+interface Line extends LineBack, ReducedLine {
   id: number
   goods_id: number
   sku_id: number
@@ -61,7 +62,7 @@ export async function refundOrder(context: Context, order_id: number, { reason, 
 async function linesOf({ db }: Context, order_id: number): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select id, goods_id, sku_id, quantity, refunded_quantity, shipped_quantity, total, refunded_total, longcoin, is_gift, list_price,
-      promotion_id as line_promotion_id, combos, reductions, after_sale_state
+      promotion_id as line_promotion_id, combos, reductions, reduced_by, after_sale_state
     from order_line where order_id = ${order_id} order by id`.execute(db)
   return rows
 }
@@ -84,8 +85,11 @@ async function payBack(context: Context, order: OrderRow, before: bigint, about:
 }
 
 async function sayPiecesBack(context: Context, { order_id, paid_at }: OrderRow, lines: readonly Line[]): Promise<void> {
-  const pieces = lines.flatMap((line) => piecesBack(line, line.quantity - line.refunded_quantity, line.total - line.refunded_total))
-  if (pieces.length > 0 && paid_at !== null) await emit(context, 'order.pieces_back', { order_id, paid_at, pieces })
+  const left = lines.map((line) => ({ line, quantity: line.quantity - line.refunded_quantity, amount: line.total - line.refunded_total }))
+  const pieces = left.flatMap(({ line, quantity, amount }) => piecesBack(line, quantity, amount))
+  const reductions = left.flatMap(({ line, quantity, amount }) => reductionsBack(line, quantity, amount))
+  if (pieces.length + reductions.length > 0 && paid_at !== null)
+    await emit(context, 'order.pieces_back', { order_id, paid_at, pieces, reductions })
 }
 
 /** In the order of locks: coupon, promotions, stock, coins. */

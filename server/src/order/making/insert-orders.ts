@@ -12,6 +12,7 @@ import type { ComboPieces } from '../bought/pieces-of.ts'
 import type { OrderDetails } from '../progress/find-order.ts'
 import type { KeptPlace } from './pickup-places.ts'
 import type { PricedGroup, PricedOrder } from './price-order.ts'
+import { reducedBy } from './reduced-by.ts'
 
 export interface OrderFacts extends KeptPlace {
   /** What it is bought by on a page of its own. */
@@ -58,6 +59,10 @@ export async function insertOrders(
       trace,
     }
   })
+  const given = reducedBy(
+    basket,
+    groups.flatMap((group) => group.lines),
+  )
   const lines = groups.flatMap((group) =>
     group.lines.map(({ sku: { goods_id, goods_name, sku_name, picture }, priced, is_gift }) => ({
       ...priced,
@@ -66,6 +71,7 @@ export async function insertOrders(
       promotion_id: is_gift ? null : (priced.promotion?.promotion_id ?? null),
       is_gift,
       combos: combosOf(basket, priced.line_id),
+      reduced_by: given.get(priced.line_id) ?? [],
       warehouse: group.warehouse,
       goods_id,
       goods_name,
@@ -91,11 +97,11 @@ export async function insertOrders(
       returning id, warehouse
     ), lines as (
       insert into order_line (order_id, line_id, goods_id, sku_id, goods_name, sku_name, names, picture, quantity, list_price, unit_price, goods_total, reductions, total,
-        longcoin, promotion_kind, promotion_id, is_gift, combos)
+        longcoin, promotion_kind, promotion_id, is_gift, combos, reduced_by)
       select made.id, l.line_id, l.goods_id, l.sku_id, l.goods_name, l.sku_name, names_of_sku(l.sku_id), l.picture, l.quantity, l.list_price, l.unit_price, l.goods_total, l.reductions, l.total,
-        l.longcoin, l.promotion_kind, l.promotion_id, l.is_gift, l.combos
+        l.longcoin, l.promotion_kind, l.promotion_id, l.is_gift, l.combos, l.reduced_by
       from jsonb_to_recordset(${JSON.stringify(lines)}) l (warehouse text, line_id int, goods_id int, sku_id int, goods_name text, sku_name text, picture jsonb,
-        quantity int, list_price bigint, unit_price bigint, goods_total bigint, reductions jsonb, total bigint, longcoin int, promotion_kind text, promotion_id int, is_gift boolean, combos jsonb)
+        quantity int, list_price bigint, unit_price bigint, goods_total bigint, reductions jsonb, total bigint, longcoin int, promotion_kind text, promotion_id int, is_gift boolean, combos jsonb, reduced_by jsonb)
       join made on made.warehouse = l.warehouse order by made.id, l.line_id
     ), events as (
       insert into order_event (order_id, event, actor, actor_id, created_at) select id, 'created', 'member', ${actor.member_id}, ${now} from made

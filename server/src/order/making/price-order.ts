@@ -21,6 +21,8 @@ import type { OrderTerms } from './order-terms.ts'
 export interface OrderLine extends BoughtLine {
   priced: PricedLine
   is_gift: boolean
+  /** The full reduction that gives it, as the price engine names it. */
+  given_by?: string
 }
 
 /** The lines of one warehouse: what becomes one order. Amounts in cents. */

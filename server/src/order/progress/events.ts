@@ -1,6 +1,7 @@
 import type { BoughtByKind, OrderType } from '@longmall/contract/order.ts'
 import type { Timestamp } from '../../kernel/clock.ts'
 import type { PieceBack } from '../after-sale/pieces-back.ts'
+import type { ReductionBack } from '../after-sale/reductions-back.ts'
 
 /** Word of a payment, with what it was opened for. */
 export interface Paid {
@@ -32,6 +33,8 @@ export interface PaidPieces {
   is_gift: boolean
   /** Pieces of it in sets of combos, and what each took off the line, in cents as text. */
   combos: { promotion_id: number; quantity: number; saved: string }[]
+  /** What full reductions gave it, in cents as text; events of before they were counted have none. */
+  reduced_by?: { reduction_id: number; saved: string }[]
 }
 
 export interface OrderEvents {
@@ -50,8 +53,8 @@ export interface OrderEvents {
   'order.refund_due': { order_id: number; reason: string; key: string }
   /** A paid order that was not sent went back whole, with all that it held. */
   'order.refunded': { order_id: number; payment_id: number; member_id: number; reason: string; promotion: BoughtWith | null }
-  /** Pieces that promotions count went back, with a part of the order or the whole (PRM-02). */
-  'order.pieces_back': { order_id: number; paid_at: Timestamp; pieces: PieceBack[] }
+  /** Pieces that promotions or full reductions count went back, with a part of the order or the whole (PRM-02). */
+  'order.pieces_back': { order_id: number; paid_at: Timestamp; pieces: PieceBack[]; reductions?: ReductionBack[] }
   /** The member has the goods, or what was bought is delivered otherwise; the price of the goods in cents as text, refunds not taken off. */
   'order.received': { order_id: number; member_id: number; goods_total: string }
   /** Nobody reviewed it in time: what has no review gets the default one. */

@@ -7,6 +7,7 @@ import { boughtWith, type BoughtColumns } from '../bought/bought-columns.ts'
 import type { ComboPieces } from '../bought/pieces-of.ts'
 import { tellLowered } from '../held/enter-group.ts'
 import { isHeld } from '../rules.ts'
+import type { ReducedBy } from '../making/reduced-by.ts'
 import type { PaidPieces } from './events.ts'
 import { markReceived } from './mark-received.ts'
 
@@ -26,11 +27,12 @@ export interface PaidPiece extends BoughtColumns {
   combos: ComboPieces[]
   /** What each rule took off, in cents. */
   reductions: { source: string; amount: number }[]
+  reduced_by: ReducedBy[]
 }
 
 /** SQL: the columns of a line `l` beside its order's. */
 export const paidLine = sql`l.goods_id, l.sku_id, l.quantity, l.promotion_id as line_promotion_id, l.promotion_kind as line_promotion_kind, l.total,
-  l.list_price * l.quantity as list_total, l.is_gift, l.combos, l.reductions`
+  l.list_price * l.quantity as list_total, l.is_gift, l.combos, l.reductions, l.reduced_by`
 
 /** Says that orders are paid whole; what is declared so is complete with that, unless something holds it (R-16). */
 export async function sayPaid(context: Context, payment_id: number, rows: readonly PaidPiece[]): Promise<void> {
@@ -71,5 +73,6 @@ function showPiece(row: PaidPiece): PaidPieces {
       ...combo,
       saved: String(row.reductions.find(({ source }) => source === `combo:${combo.promotion_id}`)?.amount ?? 0),
     })),
+    reduced_by: row.reduced_by.map(({ reduction_id, saved }) => ({ reduction_id, saved: String(saved) })),
   }
 }

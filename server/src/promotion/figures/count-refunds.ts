@@ -2,33 +2,58 @@ import { sql } from 'kysely'
 import { dayIn, type Timestamp } from '../../kernel/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { zoneSettings } from '../../kernel/store-zone.ts'
+import { type CountedThing, countedThings } from './counted-things.ts'
 
 /** Pieces of an order that went back; amounts in cents as text. */
 export interface RefundedPieces {
   paid_at: Timestamp
   pieces: readonly { promotion_id: number; quantity: number; total: string; list_total: string }[]
+  reductions?: readonly { reduction_id: number; quantity: number; total: string; saved: string }[]
+}
+
+interface CountedBack {
+  paid_at: Timestamp
+  id: number
+  quantity: number
+  total: string
+  cost: string
 }
 
 /**
- * Takes what went back off the figures of its promotions, on the day that counted the order: from the day of its payment on the
- * first that has orders. Orders and buyers stay: they did buy.
+ * Takes what went back off the figures of its promotions and full reductions, on the day that counted the order: from the day of its
+ * payment on the first that has orders. Orders and buyers stay: they did buy.
  */
-export async function countPromotionRefunds({ db, setting }: Context, refunds: readonly RefundedPieces[]): Promise<void> {
+export async function countPromotionRefunds(context: Context, refunds: readonly RefundedPieces[]): Promise<void> {
+  const ofPromotions = refunds.flatMap(({ paid_at, pieces }) =>
+    pieces.map(({ promotion_id: id, quantity, total, list_total }) => {
+      const cost = String(BigInt(list_total) - BigInt(total))
+      return { paid_at, id, quantity, total, cost }
+    }),
+  )
+  const ofReductions = refunds.flatMap(({ paid_at, reductions = [] }) =>
+    reductions.map(({ reduction_id: id, quantity, total, saved: cost }) => ({ paid_at, id, quantity, total, cost })),
+  )
+  await takeOff(context, 'promotion', ofPromotions)
+  await takeOff(context, 'reduction', ofReductions)
+}
+
+async function takeOff({ db, setting }: Context, thing: CountedThing, back: readonly CountedBack[]): Promise<void> {
   const zone = setting(zoneSettings.time_zone)
-  const rows = refunds.flatMap(({ paid_at, pieces }) => pieces.map((one) => ({ ...one, day: dayIn(zone, paid_at) })))
+  const rows = back.map(({ paid_at, ...one }) => ({ ...one, day: dayIn(zone, paid_at) }))
   if (rows.length === 0) return
+  const { figures, id } = countedThings[thing]
   await sql`
     with back as (
-      select b.promotion_id, d.day, sum(b.quantity)::int as quantity, sum(b.total)::bigint as total, sum(b.list_total)::bigint as list_total
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) b (promotion_id int, day date, quantity int, total bigint, list_total bigint)
-        cross join lateral (select f.day from promotion_figure f
-          where f.promotion_id = b.promotion_id and f.day >= b.day and f.orders > 0 order by f.day limit 1) d
-      group by b.promotion_id, d.day order by b.promotion_id, d.day
+      select b.id, d.day, sum(b.quantity)::int as quantity, sum(b.total)::bigint as total, sum(b.cost)::bigint as cost
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) b (id int, day date, quantity int, total bigint, cost bigint)
+        cross join lateral (select f.day from ${figures} f
+          where f.${id} = b.id and f.day >= b.day and f.orders > 0 order by f.day limit 1) d
+      group by b.id, d.day order by b.id, d.day
     ), locked as (
-      select f.promotion_id, f.day from promotion_figure f join back b on b.promotion_id = f.promotion_id and b.day = f.day
-      order by f.promotion_id, f.day for update of f
+      select f.${id} as id, f.day from ${figures} f join back b on b.id = f.${id} and b.day = f.day
+      order by f.${id}, f.day for update of f
     )
-    update promotion_figure f set pieces = f.pieces - b.quantity, sales = f.sales - b.total, cost = f.cost - (b.list_total - b.total)
-    from back b join locked l on l.promotion_id = b.promotion_id and l.day = b.day
-    where f.promotion_id = b.promotion_id and f.day = b.day`.execute(db)
+    update ${figures} f set pieces = f.pieces - b.quantity, sales = f.sales - b.total, cost = f.cost - b.cost
+    from back b join locked l on l.id = b.id and l.day = b.day
+    where f.${id} = b.id and f.day = b.day`.execute(db)
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { dayIn, type Timestamp } from '../../kernel/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { zoneSettings } from '../../kernel/store-zone.ts'
+import { type CountedThing, countedThings } from './counted-things.ts'
 
 /** Pieces of a line and when they were paid; amounts in cents as text. */
 export interface SoldPieces {
@@ -13,51 +14,81 @@ export interface SoldPieces {
   total: string
   list_total: string
   combos: { promotion_id: number; quantity: number; saved: string }[]
+  is_gift?: boolean
+  reduced_by?: { reduction_id: number; saved: string }[]
+}
+
+/** Pieces as one thing counts them; `cost` is what it gave, in cents as text. */
+interface CountedPieces {
+  at: Timestamp
+  member_id: number
+  order_id: number
+  id: number
+  quantity: number
+  total: string
+  cost: string
 }
 
 /** A line as its promotion counts it, and its pieces in sets as each combo counts them, at their share of what the line came to. */
-const countedOf = ({ combos, ...line }: SoldPieces) => [
-  ...(line.promotion_id === null ? [] : [line]),
-  ...combos.map(({ promotion_id, quantity, saved }) => {
-    const total = (BigInt(line.total) * BigInt(quantity)) / BigInt(line.quantity)
-    return {
-      at: line.at,
-      member_id: line.member_id,
-      order_id: line.order_id,
-      promotion_id,
-      quantity,
-      total: String(total),
-      list_total: String(total + BigInt(saved)),
-    }
-  }),
-]
+const byPromotion = ({ at, member_id, order_id, promotion_id, quantity, total, list_total, combos }: SoldPieces): CountedPieces[] => {
+  const buyer = { at, member_id, order_id }
+  const own = { ...buyer, quantity, total, cost: String(BigInt(list_total) - BigInt(total)) }
+  return [
+    ...(promotion_id === null ? [] : [{ ...own, id: promotion_id }]),
+    ...combos.map(({ promotion_id: id, quantity: pieces, saved }) => ({
+      ...buyer,
+      id,
+      quantity: pieces,
+      total: String((BigInt(total) * BigInt(pieces)) / BigInt(quantity)),
+      cost: saved,
+    })),
+  ]
+}
+
+/** A line as each full reduction counts it that gave it something; a present costs, and is no piece that was sold. */
+const byReduction = ({ at, member_id, order_id, quantity, total, is_gift = false, reduced_by = [] }: SoldPieces): CountedPieces[] =>
+  reduced_by.map(({ reduction_id, saved }) => ({
+    at,
+    member_id,
+    order_id,
+    id: reduction_id,
+    quantity: is_gift ? 0 : quantity,
+    total,
+    cost: saved,
+  }))
 
 /**
- * Adds paid lines to the figures of their promotions, each on the day that it was paid; an order counts once for each promotion that
- * it has lines of, a member once in the life of a promotion.
+ * Adds paid lines to the figures of their promotions and full reductions, each on the day that it was paid; an order counts once for
+ * each thing that it has lines of, a member once in the life of a thing.
  */
-export async function countPromotionSales({ db, setting }: Context, pieces: readonly SoldPieces[]): Promise<void> {
+export async function countPromotionSales(context: Context, pieces: readonly SoldPieces[]): Promise<void> {
+  await countFor(context, 'promotion', pieces.flatMap(byPromotion))
+  await countFor(context, 'reduction', pieces.flatMap(byReduction))
+}
+
+async function countFor({ db, setting }: Context, thing: CountedThing, pieces: readonly CountedPieces[]): Promise<void> {
   const zone = setting(zoneSettings.time_zone)
-  const own = pieces.flatMap(countedOf).map(({ at, ...one }) => ({ ...one, day: dayIn(zone, at) }))
+  const own = pieces.map(({ at, ...one }) => ({ ...one, day: dayIn(zone, at) }))
   if (own.length === 0) return
+  const { things, figures, members, id, bought } = countedThings[thing]
   await sql`
     with sold as materialized (
       select s.* from jsonb_to_recordset(${JSON.stringify(own)}::jsonb)
-        s (day date, promotion_id int, member_id int, order_id int, quantity int, total bigint, list_total bigint)
-        join promotion p on p.id = s.promotion_id
+        s (day date, id int, member_id int, order_id int, quantity int, total bigint, cost bigint)
+        join ${things} p on p.id = s.id
     ), bought as (
-      insert into promotion_member as m (promotion_id, member_id, used, has_bought)
-      select distinct s.promotion_id, s.member_id, 0, true from sold s join member u on u.id = s.member_id order by s.member_id, s.promotion_id
-      on conflict (member_id, promotion_id) do update set has_bought = true where not m.has_bought
-      returning m.promotion_id, m.member_id
+      insert into ${members} as m (${id}, member_id, ${bought.columns})
+      select distinct s.id, s.member_id, ${bought.values} from sold s join member u on u.id = s.member_id order by s.member_id, s.id
+      on conflict (member_id, ${id}) do update set has_bought = true where not m.has_bought
+      returning m.${id} as id, m.member_id
     ), new_buyer as (
-      select distinct on (b.promotion_id, b.member_id) b.promotion_id, s.day from bought b
-        join sold s on s.promotion_id = b.promotion_id and s.member_id = b.member_id order by b.promotion_id, b.member_id, s.day
+      select distinct on (b.id, b.member_id) b.id, s.day from bought b
+        join sold s on s.id = b.id and s.member_id = b.member_id order by b.id, b.member_id, s.day
     )
-    insert into promotion_figure as f (promotion_id, day, buyers, orders, pieces, sales, cost)
-    select s.promotion_id, s.day, (select count(*) from new_buyer b where b.promotion_id = s.promotion_id and b.day = s.day),
-      count(distinct s.order_id), sum(s.quantity), sum(s.total), sum(s.list_total - s.total)
-    from sold s group by s.promotion_id, s.day order by s.promotion_id, s.day
-    on conflict (promotion_id, day) do update set buyers = f.buyers + excluded.buyers, orders = f.orders + excluded.orders,
+    insert into ${figures} as f (${id}, day, buyers, orders, pieces, sales, cost)
+    select s.id, s.day, (select count(*) from new_buyer b where b.id = s.id and b.day = s.day),
+      count(distinct s.order_id), sum(s.quantity), sum(s.total), sum(s.cost)
+    from sold s group by s.id, s.day order by s.id, s.day
+    on conflict (${id}, day) do update set buyers = f.buyers + excluded.buyers, orders = f.orders + excluded.orders,
       pieces = f.pieces + excluded.pieces, sales = f.sales + excluded.sales, cost = f.cost + excluded.cost`.execute(db)
 }

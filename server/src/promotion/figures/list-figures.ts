@@ -13,6 +13,7 @@ export interface Figures {
 
 export interface FiguresWanted {
   promotion_id: number | undefined
+  reduction_id: number | undefined
   kind: PromotionKind | undefined
   first_day: string
   last_day: string
@@ -23,19 +24,22 @@ const sums = sql.raw(
     ['sales', 'cost'].map((name) => `, decimal_text(coalesce(sum(f.${name}), 0)::bigint, 2) as ${name}`).join(''),
 )
 
-/** Figures of one promotion, of a kind or of all, by day of the store's zone and together. Two statements. */
+/** Figures of one promotion or full reduction, of a kind of promotions or of all, by day of the store's zone and together. Two statements. */
 export async function listFigures(
   context: Context,
   wanted: FiguresWanted,
 ): Promise<{ total: Figures; days: (Figures & { day: string })[] }> {
-  const { promotion_id, kind, first_day, last_day } = wanted
-  const of = sql`from promotion_figure f join promotion p on p.id = f.promotion_id
-    where f.day between ${first_day}::date and ${last_day}::date and (${promotion_id ?? null}::int is null or p.id = ${promotion_id ?? null}::int)
+  const { promotion_id, reduction_id, kind, first_day, last_day } = wanted
+  const days = sql`f.day between ${first_day}::date and ${last_day}::date`
+  const ofPromotions = sql`from promotion_figure f join promotion p on p.id = f.promotion_id
+    where ${days} and (${promotion_id ?? null}::int is null or p.id = ${promotion_id ?? null}::int)
       and (${kind ?? null}::text is null or p.kind = ${kind ?? null})`
+  const of =
+    reduction_id === undefined ? ofPromotions : sql`from reduction_figure f where ${days} and f.reduction_id = ${reduction_id}::int`
   const read = <Row>(columns: RawBuilder<unknown>, end: RawBuilder<unknown>) => sql<Row>`select ${columns} ${of} ${end}`.execute(context.db)
-  const [total, days] = [
+  const [total, byDay] = [
     await read<Figures>(sums, sql``),
     await read<Figures & { day: string }>(sql`f.day, ${sums}`, sql`group by f.day order by f.day`),
   ]
-  return { total: total.rows[0]!, days: days.rows }
+  return { total: total.rows[0]!, days: byDay.rows }
 }

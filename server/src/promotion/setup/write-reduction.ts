@@ -17,11 +17,13 @@ export interface ReductionWhole {
   starts_at: Timestamp
   ends_at: Timestamp
   is_on: boolean
+  /** When an operator ended it. */
+  ended_at: Timestamp | null
   texts: { language: Language; name: string }[]
 }
 
 const columns = sql.raw(`
-  r.id as reduction_id, r.version, r.by, r.steps, r.goods_ids, r.category_ids, r.starts_at, r.ends_at, r.is_on,
+  r.id as reduction_id, r.version, r.by, r.steps, r.goods_ids, r.category_ids, r.starts_at, r.ends_at, r.is_on, r.ended_at,
   coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'name', t.name) order by t.language) from reduction_text t where t.reduction_id = r.id), '[]') as texts`)
 
 /** One full reduction whole. */
@@ -54,7 +56,7 @@ export async function listReductions(
 /** Writes a full reduction: a new one, or over the one of this id. Answers its id. */
 export async function writeReduction(
   { db }: Context,
-  { texts, steps, ...row }: Omit<ReductionWhole, 'reduction_id' | 'version'>,
+  { texts, steps, ...row }: Omit<ReductionWhole, 'reduction_id' | 'version' | 'ended_at'>,
   reduction_id: number | null,
 ): Promise<number> {
   const values = { ...row, steps: JSON.stringify(steps) }
@@ -73,4 +75,9 @@ export async function writeReduction(
     .values(texts.map((text) => ({ ...text, reduction_id: id })))
     .execute()
   return id
+}
+
+/** Ends a running full reduction at this instant: its window closes, and whatever was ordered with it stays. */
+export async function closeReduction({ db, now }: Context, reduction_id: number): Promise<void> {
+  await sql`update reduction set ends_at = ${now}, ended_at = ${now}, version = version + 1 where id = ${reduction_id}`.execute(db)
 }

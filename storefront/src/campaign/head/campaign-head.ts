@@ -7,11 +7,11 @@ import { query } from '../../shell/call/query.ts'
 
 /** Head of a zone: its kind, and what it is. */
 export const zoneHead =
-  (kind: 'discount' | 'groupbuy' | 'presale' | 'topic') =>
+  (kind: 'discount' | 'groupbuy' | 'presale' | 'topic' | 'combo' | 'manjian') =>
   ({ phrases }: HeadTools<unknown>): PageHead => ({
     title: phrases.say('catalogue')(`promotion_${kind}`),
     description: phrases.say('campaign')(`${kind}_intro`),
-    canonical: promotionPaths[kind].replace('/detail/detail', '/list/list'),
+    canonical: `/promotionpages/${kind}/list/list`,
   })
 
 /** Head of one promotion, by its own name and picture, else those of its first goods. */
@@ -31,3 +31,17 @@ export const campaignHead =
       noindex: detail.state === 'ended',
     }
   }
+
+/** Head of one full reduction, by its name and the picture of its first goods. */
+export function reductionHead({ queryClient, search: { id }, phrases }: HeadTools<PromotionSearch>): PageHead {
+  const one = id === undefined ? undefined : queryClient.getQueryData(query('campaign/full_reduction', { reduction_id: id }).queryKey)
+  if (!one) return { title: phrases.say('promotion')('gone'), noindex: true }
+  const [picture] = one.pictures
+  return {
+    title: one.name,
+    description: phrases.say('campaign')('manjian_intro'),
+    image: picture ? pictureAddress(picture) : undefined,
+    canonical: `/promotionpages/manjian/detail/detail?id=${one.reduction_id}`,
+    noindex: one.state === 'ended',
+  }
+}

@@ -1,6 +1,6 @@
 import type { TopicCard as Topic } from '@longmall/contract/campaign-shapes.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
-import { PhaseWords } from '../../promotion/phase/phase-words.tsx'
+import { PeriodWords } from '../../promotion/phase/period-words.tsx'
 import { usePhase } from '../../promotion/phase/use-phase.ts'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
@@ -28,7 +28,7 @@ export function TopicCard({ topic, eager }: { topic: Topic; eager: boolean }) {
         </span>
         {topic.note && <span className="line-clamp-2 text-14 text-quiet">{topic.note}</span>}
         <span className="block text-12 text-danger">
-          <PhaseWords phase={phase} window={topic} />
+          <PeriodWords phase={phase} window={topic} />
         </span>
         <span className="grid grid-cols-4 gap-2 pt-1">
           {topic.pictures.slice(0, 4).map((picture) => (

@@ -1,11 +1,10 @@
-import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Tabs } from '@longmall/ui/action/tabs.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { promotionAddons } from '../../promotion/promotion-address.ts'
+import { zoneAddon, type ZoneKind } from '../../promotion/promotion-address.ts'
 import { PromotionOff } from '../../promotion/promotion-gone.tsx'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
@@ -15,7 +14,7 @@ import { useAddon } from '../../shell/shared.ts'
 import { readZone, states, type ZoneState } from './zone-search.ts'
 
 export interface ZoneFrameProps {
-  kind: PromotionKind
+  kind: ZoneKind
   /** One sentence on what the zone is. */
   intro: string
   /** At the end of the bar, such as the way to one’s own. */
@@ -28,7 +27,7 @@ export function ZoneFrame({ kind, intro, aside, children }: ZoneFrameProps) {
   const say = usePhrases('campaign')
   const sayCatalogue = usePhrases('catalogue')
   const router = useRouter()
-  const isOn = useAddon(promotionAddons[kind])
+  const isOn = useAddon(zoneAddon(kind))
   const { state = 'running' } = useScreenSearch(readZone)
   const title = sayCatalogue(`promotion_${kind}`)
   const show = (next: ZoneState) =>

@@ -2,7 +2,9 @@ import type { Cart } from '@longmall/contract/cart.ts'
 import { centsOf } from '@longmall/pricing/cents-of.ts'
 import type { Hint } from '@longmall/pricing/deal/find-hints.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { ChevronRight } from 'lucide-react'
 import { useCurrency } from '../../shell/money/currency.ts'
+import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { nameOfRule } from './rule-names.ts'
 import { useHintWords } from './use-hint-words.ts'
@@ -18,8 +20,15 @@ export function ReductionProgress({ cart, rule, hint }: { cart: Cart; rule: stri
   const name = nameOfRule(cart, rule)
   return (
     <div>
-      <p className="flex items-baseline justify-between gap-3 text-12">
-        <span className="min-w-0 truncate font-semibold text-strong">{name}</span>
+      <Link
+        to="/promotionpages/manjian/detail/detail"
+        search={{ id: Number(rule.split(':')[1]) }}
+        className="-my-2 flex min-h-11 items-center justify-between gap-3 text-12"
+      >
+        <span className="flex min-w-0 items-center gap-0.5 font-semibold text-strong">
+          <span className="truncate">{name}</span>
+          <ChevronRight size={14} aria-hidden className="shrink-0 text-quiet" />
+        </span>
         <span className="shrink-0">
           {given && <span className="text-price">{say('saved', { amount: displayPrice(given.saved, currency) })}</span>}
           {!given && !hint && missing?.amount && (
@@ -27,7 +36,7 @@ export function ReductionProgress({ cart, rule, hint }: { cart: Cart; rule: stri
           )}
           {!given && !hint && missing?.pieces && <span className="text-quiet">{say('pieces_to_go', { count: missing.pieces })}</span>}
         </span>
-      </p>
+      </Link>
       {percent !== null && (
         <span aria-hidden className="relative mt-1.5 block h-1.5 overflow-hidden rounded-full bg-brand-soft">
           <span className="absolute inset-y-0 left-0 rounded-full bg-brand" style={{ width: `${percent}%` }} />

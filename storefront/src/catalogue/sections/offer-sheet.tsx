@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react'
+import { ChevronRight, Truck } from 'lucide-react'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
@@ -17,11 +17,11 @@ export interface OfferSheetProps {
   reductions: Reductions
 }
 
-/** The offers in full: every step, until when, and the way to all goods that count. */
+/** The offers in full: every step, until when, and the way to all goods that count, and to all offers. */
 export function OfferSheet({ open, onClose, reductions }: OfferSheetProps) {
   const say = usePhrases('catalogue')
   return (
-    <Sheet open={open} onClose={onClose} title={say('offers')} footer={<AllOfferGoods />}>
+    <Sheet open={open} onClose={onClose} title={say('offers')} footer={<AllOffers />}>
       <OfferList reductions={reductions} />
     </Sheet>
   )
@@ -36,7 +36,9 @@ function OfferList({ reductions }: { reductions: Reductions }) {
       {reductions.map((reduction) => (
         <li key={reduction.reduction_id} className="py-3">
           <p className="flex items-center gap-2 text-14 font-semibold text-strong">
-            <Tag tone="danger">{say('promotion_manjian')}</Tag>
+            <span className="shrink-0">
+              <Tag tone="danger">{say('promotion_manjian')}</Tag>
+            </span>
             {reduction.name}
           </p>
           <ul className="mt-1.5 space-y-1 text-14 text-body">
@@ -48,17 +50,25 @@ function OfferList({ reductions }: { reductions: Reductions }) {
             ))}
           </ul>
           <p className="mt-1.5 text-12 text-quiet">{say('offer_until', { time: time(reduction.ends_at) })}</p>
+          <Link
+            to="/promotionpages/manjian/detail/detail"
+            search={{ id: reduction.reduction_id }}
+            className="flex min-h-11 items-center gap-0.5 text-14 text-brand-ink"
+          >
+            {say('see_offer_goods')}
+            <ChevronRight size={16} aria-hidden />
+          </Link>
         </li>
       ))}
     </ul>
   )
 }
 
-function AllOfferGoods() {
+function AllOffers() {
   const say = usePhrases('catalogue')
   return (
-    <Link to="/v2/goods/list/list" search={{ promotion: 'manjian' }} className={buttonClass({ look: 'soft', block: true })}>
-      {say('see_offer_goods')}
+    <Link to="/promotionpages/manjian/list/list" className={buttonClass({ look: 'soft', block: true })}>
+      {say('see_all_offers')}
     </Link>
   )
 }

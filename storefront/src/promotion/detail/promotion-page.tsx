@@ -1,7 +1,5 @@
 import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
-import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
-import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { GoodsSkeleton } from '../../catalogue/detail/goods-skeleton.tsx'
@@ -13,9 +11,8 @@ import { useAddon } from '../../shell/shared.ts'
 import type { Phase } from '../phase/phase.ts'
 import { usePhase } from '../phase/use-phase.ts'
 import { promotionAddons, readPromotion } from '../promotion-address.ts'
-import { PromotionGone, PromotionOff } from '../promotion-gone.tsx'
-import { PromotionHeader } from '../promotion-header.tsx'
 import { usePromotionVisit } from '../use-promotion-visit.ts'
+import { PromotionFrame } from './promotion-frame.tsx'
 import { readSku, shownItem } from './shown-item.ts'
 
 export interface PromotionPageProps {
@@ -30,30 +27,22 @@ export function PromotionPage({ kind, zone, children }: PromotionPageProps) {
   const say = usePhrases('catalogue')
   const { id } = useScreenSearch(readPromotion)
   const isOn = useAddon(promotionAddons[kind])
-  const { data, error, isError, isFetching, refetch } = useQuery({
-    ...query('campaign/view', { kind, promotion_id: id ?? 1 }),
-    enabled: isOn && id !== undefined,
-  })
-  const isOff = !isOn || error?.reason === 'call.feature_off'
-  const isMissing = id === undefined || error?.reason === 'promotion.not_found'
+  const asked = useQuery({ ...query('campaign/view', { kind, promotion_id: id ?? 1 }), enabled: isOn && id !== undefined })
   return (
-    <>
-      <PromotionHeader title={say(`promotion_${kind}`)} share={isOff ? undefined : data?.name} fallback={zone} />
-      {isOff ? (
-        <PromotionOff />
-      ) : isMissing ? (
-        <PromotionGone zone={zone} />
-      ) : data ? (
-        <Shown key={data.promotion_id} detail={data}>
+    <PromotionFrame
+      title={say(`promotion_${kind}`)}
+      zone={zone}
+      isOn={isOn}
+      isNamed={id !== undefined}
+      asked={asked}
+      skeleton={<GoodsSkeleton />}
+    >
+      {(detail) => (
+        <Shown key={detail.promotion_id} detail={detail}>
           {children}
         </Shown>
-      ) : isError ? (
-        <ErrorState busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <GoodsSkeleton />
       )}
-      <BackToTop />
-    </>
+    </PromotionFrame>
   )
 }
 

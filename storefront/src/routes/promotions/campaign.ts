@@ -1,20 +1,20 @@
 import { notFound } from '@tanstack/react-router'
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
-import { campaignHead, zoneHead } from '../../campaign/head/campaign-head.ts'
+import { campaignHead, reductionHead, zoneHead } from '../../campaign/head/campaign-head.ts'
 import { readZone } from '../../campaign/zone/zone-search.ts'
 import { shownItem } from '../../promotion/detail/shown-item.ts'
-import { promotionAddons, readPromotion } from '../../promotion/promotion-address.ts'
+import { readPromotion, zoneAddon, type ZoneKind } from '../../promotion/promotion-address.ts'
 import { pages, query } from '../../shell/call/query.ts'
 import { readInteger, type RawSearch } from '../../shell/search.ts'
 import { siteQuery } from '../../shell/site.ts'
 import { type Screen, screen, type ScreenTools } from '../screen.ts'
 
 /** Nothing is asked of an add-on that is off: its screens say so. */
-const isOn = ({ queryClient }: Pick<ScreenTools<unknown>, 'queryClient'>, kind: PromotionKind) =>
-  queryClient.getQueryData(siteQuery.queryKey)?.addons[promotionAddons[kind]] === true
+const isOn = ({ queryClient }: Pick<ScreenTools<unknown>, 'queryClient'>, kind: ZoneKind) =>
+  queryClient.getQueryData(siteQuery.queryKey)?.addons[zoneAddon(kind)] === true
 
-const zone = (kind: 'discount' | 'groupbuy' | 'presale') =>
-  screen(`campaign/zone/${kind}-list-screen`, {
+const zone = (kind: 'discount' | 'groupbuy' | 'presale' | 'combo', folder = 'zone') =>
+  screen(`campaign/${folder}/${kind}-list-screen`, {
     phrases: ['campaign', 'promotion', 'catalogue'],
     search: readZone,
     prepare: async ({ queryClient, search: { state = 'running' } }) =>
@@ -39,7 +39,7 @@ const detail = (file: string, kind: PromotionKind, ofGoods: boolean) =>
     head: import.meta.env.SSR ? campaignHead(kind) : undefined,
   })
 
-/** Zones and pages of discounts, group buys, presales, combos and topics. */
+/** Zones and pages of discounts, group buys, presales, combos, topics and full reductions. */
 export const campaignScreens = {
   '/promotionpages/discount/list/list': zone('discount'),
   '/promotionpages/discount/detail/detail': detail('campaign/detail/discount-detail-screen', 'discount', true),
@@ -47,6 +47,7 @@ export const campaignScreens = {
   '/promotionpages/groupbuy/detail/detail': detail('campaign/detail/groupbuy-detail-screen', 'groupbuy', true),
   '/promotionpages/presale/list/list': zone('presale'),
   '/promotionpages/presale/detail/detail': detail('campaign/detail/presale-detail-screen', 'presale', true),
+  '/promotionpages/combo/list/list': zone('combo', 'combo'),
   '/promotionpages/combo/detail/detail': detail('campaign/combo/combo-detail-screen', 'combo', false),
   '/promotionpages/topic/list/list': screen('campaign/topic/topic-list-screen', {
     phrases: ['campaign', 'promotion', 'catalogue'],
@@ -56,4 +57,24 @@ export const campaignScreens = {
     head: import.meta.env.SSR ? zoneHead('topic') : undefined,
   }),
   '/promotionpages/topic/detail/detail': detail('campaign/topic/topic-detail-screen', 'topic', false),
+  '/promotionpages/manjian/list/list': screen('campaign/reduction/reduction-list-screen', {
+    phrases: ['campaign', 'promotion', 'catalogue'],
+    search: readZone,
+    prepare: async ({ queryClient, search: { state = 'running' } }) =>
+      isOn({ queryClient }, 'manjian') && queryClient.ensureInfiniteQueryData(pages('campaign/full_reductions', { state })),
+    head: import.meta.env.SSR ? zoneHead('manjian') : undefined,
+  }),
+  '/promotionpages/manjian/detail/detail': screen('campaign/reduction/reduction-detail-screen', {
+    phrases: ['campaign', 'promotion', 'catalogue'],
+    search: readPromotion,
+    prepare: async ({ queryClient, search: { id } }) => {
+      if (id === undefined) throw notFound()
+      if (!isOn({ queryClient }, 'manjian')) return
+      await Promise.all([
+        queryClient.ensureQueryData(query('campaign/full_reduction', { reduction_id: id })),
+        queryClient.ensureInfiniteQueryData(pages('catalogue/list', { reduction_id: id })),
+      ])
+    },
+    head: import.meta.env.SSR ? reductionHead : undefined,
+  }),
 } satisfies Record<string, Screen>

@@ -11,6 +11,8 @@ export const publicAnswers = [
   'catalogue/brands',
   'catalogue/top_list',
   'coupon/offers',
+  'campaign/full_reduction',
+  'campaign/full_reductions',
   'campaign/of_goods',
   'campaign/topics',
   'campaign/view',

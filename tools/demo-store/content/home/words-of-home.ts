@@ -81,7 +81,7 @@ export const icons: { icon: string; to: string; label: Words }[] = [
   { icon: 'star', to: '/v2/goods/list/list?sort=newest', label: words`New in | 新品 | 신상품 | 新着 | Baharu` },
   {
     icon: 'badge-percent',
-    to: '/v2/goods/list/list?promotion=manjian',
+    to: '/promotionpages/manjian/list/list',
     label: words`Spend & save | 满减 | 금액 할인 | まとめ割 | Beli & jimat`,
   },
 ]

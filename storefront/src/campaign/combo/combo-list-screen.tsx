@@ -1,0 +1,26 @@
+import { pages } from '../../shell/call/query.ts'
+import { EndlessList } from '../../shell/list/endless-list.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { EmptyZone, ZoneFrame } from '../zone/zone-frame.tsx'
+import { ComboCard, ComboCardSkeletons } from './combo-card.tsx'
+
+/** Sets at one price that run, come and ended (PRM-07). */
+export function ComboListScreen() {
+  const say = usePhrases('campaign')
+  return (
+    <ZoneFrame kind="combo" intro={say('combo_intro')}>
+      {(state) => (
+        <EndlessList
+          query={pages('campaign/zone', { kind: 'combo', state })}
+          keyOf={({ promotion_id }) => promotion_id}
+          gap={10}
+          pull
+          skeleton={<ComboCardSkeletons />}
+          empty={<EmptyZone state={state} />}
+        >
+          {(combo, index) => <ComboCard combo={combo} eager={index < 2} />}
+        </EndlessList>
+      )}
+    </ZoneFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import { CardSkeletons } from '@longmall/ui/state/skeleton.tsx'
+import { pages } from '../../shell/call/query.ts'
+import { EndlessList } from '../../shell/list/endless-list.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { EmptyZone, ZoneFrame } from '../zone/zone-frame.tsx'
+import { ReductionCard } from './reduction-card.tsx'
+
+/** Full reductions that run, come and ended (PRM-08). */
+export function ReductionListScreen() {
+  const say = usePhrases('campaign')
+  return (
+    <ZoneFrame kind="manjian" intro={say('manjian_intro')}>
+      {(state) => (
+        <EndlessList
+          query={pages('campaign/full_reductions', { state })}
+          keyOf={({ reduction_id }) => reduction_id}
+          gap={10}
+          pull
+          skeleton={<CardSkeletons count={4} />}
+          empty={<EmptyZone state={state} />}
+        >
+          {(reduction, index) => <ReductionCard reduction={reduction} eager={index < 2} />}
+        </EndlessList>
+      )}
+    </ZoneFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReductionCard } from '@longmall/contract/campaign-shapes.ts'
+import { BadgePercent, Gift, Truck } from 'lucide-react'
+import { stepWords } from '../../catalogue/sections/reduction-words.ts'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { usePhrases } from '../../shell/phrases.tsx'
+
+const icons = { money: BadgePercent, percentage: BadgePercent, free_freight: Truck, gift: Gift } as const
+
+/** What a full reduction gives, a line a step, from the lowest to the highest. */
+export function ReductionSteps({ steps }: Pick<ReductionCard, 'steps'>) {
+  const say = usePhrases('catalogue')
+  const currency = useCurrency()
+  return (
+    <span className="block space-y-1">
+      {steps.map((step, index) => {
+        const Icon = icons[step.effect]
+        return (
+          <span key={index} className="flex items-start gap-1.5 text-14 text-price">
+            <Icon size={16} aria-hidden className="mt-0.5 shrink-0" />
+            <span className="min-w-0">{stepWords(step, say, currency)}</span>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
