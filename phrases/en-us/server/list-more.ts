@@ -15,6 +15,7 @@ export const listMore = {
   'list.recipient': 'Recipient',
   'list.template': 'Template',
   'list.subject': 'About',
+  'list.subject_name': 'Name of the subject',
   'list.body': 'Text of the message',
   'list.tries': 'Tries',
   'list.error': 'Error',

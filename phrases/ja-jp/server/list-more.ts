@@ -15,6 +15,7 @@ export const listMore = {
   'list.recipient': '宛先',
   'list.template': 'テンプレート',
   'list.subject': '対象',
+  'list.subject_name': '対象の名前',
   'list.body': '本文',
   'list.tries': '試行',
   'list.error': 'エラー',

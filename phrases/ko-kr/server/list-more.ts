@@ -15,6 +15,7 @@ export const listMore = {
   'list.recipient': '받는 사람',
   'list.template': '템플릿',
   'list.subject': '대상',
+  'list.subject_name': '대상 이름',
   'list.body': '본문',
   'list.tries': '시도',
   'list.error': '오류',

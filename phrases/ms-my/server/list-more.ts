@@ -15,6 +15,7 @@ export const listMore = {
   'list.recipient': 'Penerima',
   'list.template': 'Templat',
   'list.subject': 'Perihal',
+  'list.subject_name': 'Nama perkara',
   'list.body': 'Teks mesej',
   'list.tries': 'Percubaan',
   'list.error': 'Ralat',

@@ -15,6 +15,7 @@ export const listMore = {
   'list.recipient': '收件人',
   'list.template': '模板',
   'list.subject': '对象',
+  'list.subject_name': '对象名称',
   'list.body': '正文',
   'list.tries': '尝试',
   'list.error': '错误',

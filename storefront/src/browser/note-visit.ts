@@ -13,7 +13,7 @@ export function noteVisits({ queryClient, request, router, storage }: Parts) {
   const tell = () => {
     const { time_zone } = queryClient.getQueryData(siteQuery.queryKey)!
     const who = `${dayIn(time_zone, Date.now())} ${storage.read('customer_id') ?? ''}`
-    if (who === told || navigator.onLine === false) return
+    if (who === told || ('onLine' in navigator && !navigator.onLine)) return
     told = who
     request('site/visit', { payload: {}, isQuiet: true }).catch(() => {
       told = ''
