@@ -186,7 +186,7 @@ describe('cancelling', () => {
 const erased = ['address', 'boost_command', 'cart_allowance', 'cart_line', 'favourite', 'footprint', 'goods_visit']
 erased.push('known_device', 'login_password', 'member_identity', 'payment_password', 'proof', 'recovery', 'search_history', 'upload_rate')
 erased.push('withdrawal_account', 'store_clerk', 'contact_binding', 'contact_change')
-erased.push('coupon_claim', 'promotion_member', 'seckill_used_pass')
+erased.push('coupon_claim', 'promotion_member', 'reduction_member', 'seckill_used_pass')
 erased.push('article_like', 'exchange_member', 'member_tagged')
 erased.push('game_chance', 'game_member', 'reward_debt', 'reward_progress', 'signin')
 const kept = {
