@@ -23,6 +23,7 @@ describe('the audit log', () => {
         staff_name: 'Ann',
         action: 'site/probe',
         subject: 'goods 12',
+        subject_name: null,
         before: '{"price": "1250"}',
         after: '{"price": "990"}',
         address: '192.0.2.7',
