@@ -67,7 +67,9 @@ async function chooseAll(page: Page, language: Language) {
 /** Goods that are had at the price of a running promotion of this kind, or at their own. */
 async function cardBy(kind: PromotionKind | null) {
   const { list } = await call('catalogue/list', { page_size: 50, in_stock: true, ...(kind && { promotion: kind }) })
-  for (const card of list.filter(({ promotion }) => (promotion?.kind ?? null) === kind)) {
+  // Other journeys sell goods of their own in this shop.
+  const known = list.filter(({ goods_name }) => goods.some(({ name }) => name['en-us'] === goods_name))
+  for (const card of known.filter(({ promotion }) => (promotion?.kind ?? null) === kind)) {
     const { goods_type, attributes, state } = await call('catalogue/detail', { sku_id: card.sku_id })
     // The sheet is where a variant is chosen: not of goods that have one.
     if (goods_type === 'standard' && state === 'on_sale' && attributes.length > 0)
@@ -100,6 +102,7 @@ test.each([
     await sheet.getByRole('button', { name: catalogue(inCart ? 'add_to_cart' : 'buy_now') }).click()
     if (inCart) {
       await expect.poll(async () => (await call('cart/view', {}, who)).goods_count).toBe(1)
+      await sheet.waitFor({ state: 'hidden' })
       await page.goto('/v2/goods/cart/cart')
       await tells(page.getByRole('listitem').filter({ hasText: name }), price, language)
       await page.getByRole('button', { name: words('cart', language)('settle', { count: 1 }) }).click()

@@ -44,22 +44,25 @@ export function DaysTable({ days }: { days: readonly DayFigures[] }) {
   const say = useWords('dashboard')
   const { money, count, day: dayText } = useFormat()
   return (
-    <Table<DayFigures>
-      rowKey="day"
-      size="small"
-      scroll={{ x: 'max-content' }}
-      pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-      dataSource={days.toReversed()}
-      columns={[
-        { title: say('day'), render: (_, { day }) => dayText(day) },
-        { title: say('paid'), align: 'right', render: (_, { paid }) => money(paid) },
-        { title: say('refunded'), align: 'right', render: (_, { refunded }) => money(refunded) },
-        { title: say('sales'), align: 'right', render: (_, { sales }) => money(sales) },
-        { title: say('orders'), align: 'right', render: (_, { orders }) => count(orders) },
-        { title: say('buyers'), align: 'right', render: (_, { buyers }) => count(buyers) },
-        { title: say('visitors'), align: 'right', render: (_, { visitors }) => count(visitors) },
-        { title: say('visits'), align: 'right', render: (_, { visits }) => count(visits) },
-      ]}
-    />
+    // On a phone it is wider than its card, and holds no control: the keyboard scrolls it.
+    <section tabIndex={0} aria-label={say('table')} style={{ overflowX: 'auto' }}>
+      <Table<DayFigures>
+        rowKey="day"
+        size="small"
+        style={{ minWidth: 'max-content' }}
+        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+        dataSource={days.toReversed()}
+        columns={[
+          { title: say('day'), render: (_, { day }) => dayText(day) },
+          { title: say('paid'), align: 'right', render: (_, { paid }) => money(paid) },
+          { title: say('refunded'), align: 'right', render: (_, { refunded }) => money(refunded) },
+          { title: say('sales'), align: 'right', render: (_, { sales }) => money(sales) },
+          { title: say('orders'), align: 'right', render: (_, { orders }) => count(orders) },
+          { title: say('buyers'), align: 'right', render: (_, { buyers }) => count(buyers) },
+          { title: say('visitors'), align: 'right', render: (_, { visitors }) => count(visitors) },
+          { title: say('visits'), align: 'right', render: (_, { visits }) => count(visits) },
+        ]}
+      />
+    </section>
   )
 }

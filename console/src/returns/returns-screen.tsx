@@ -71,6 +71,7 @@ export function ReturnsScreen() {
           {
             name: 'order_no',
             title: say('order_no'),
+            isExtra: true,
             render: ({ order_id, order_no }) => (
               <RecordLink to="/orders/order" search={{ order_id }}>
                 {order_no}
