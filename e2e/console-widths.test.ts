@@ -1,9 +1,11 @@
 import { findLists } from '@longmall/tools/bench/lists/find-lists.ts'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Place } from '../console/src/shell/place.ts'
-import { useBrowser } from './browser.ts'
+import { useBrowser, visitOwnShop } from './browser.ts'
 import { asOperator, logInOperator, type Operator } from './console-session.ts'
+import { startOwnShop } from './own-shop.ts'
 import { settle } from './screen.ts'
+import type { StartedShop } from './start-shop.ts'
 
 const { visit } = useBrowser()
 const files = import.meta.glob<{ places: Place[] }>('../console/src/*/places.ts', { eager: true })
@@ -16,10 +18,15 @@ const paths = Object.values(files)
     ({ path, needs }) => !told.some((one) => one.startsWith(path)) && [needs].flat().some((one) => one !== undefined && lists.has(one)),
   )
   .map(({ path }) => path as string)
+// What other journeys leave in a shop may be of any width.
+let shop: StartedShop
 let operator: Operator
 beforeAll(async () => {
+  shop = await startOwnShop()
+  visitOwnShop(shop.address)
   operator = await logInOperator()
 })
+afterAll(() => shop.stop())
 
 test.each(['en-us', 'zh-cn'] as const)(
   'CON-10 in %s every list shows all its columns and the buttons of its rows at 1280 px',

@@ -74,7 +74,7 @@ export function PaymentsScreen() {
           { name: 'refunded', title: say('refunded'), align: 'right', render: ({ refunded }) => money(refunded) },
           { name: 'method', title: say('method'), render: ({ method }) => method ?? '–' },
           { name: 'created_at', title: say('time'), render: ({ created_at }) => time(created_at) },
-          { name: 'paid_at', title: say('paid'), render: ({ paid_at }) => time(paid_at) },
+          { name: 'paid_at', title: say('paid'), isExtra: true, render: ({ paid_at }) => time(paid_at) },
         ]}
       />
     </>
