@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CaptchaAnswer, CodeDigits, CodeSent, Mobile } from './code.ts'
-import { Id, Integer, OptionalText, PageInput, PageOf, Pattern, Text, Timestamp } from './fields.ts'
+import { Id, Integer, OptionalText, PageInput, PageOf, Pattern, Sorted, Text, Timestamp } from './fields.ts'
 import { Country } from './identity.ts'
 import { operation } from './operation.ts'
 
@@ -114,6 +114,7 @@ export const application = {
       state: z.optional(ApplicationState),
       /** An application’s number, or its whole mobile. */
       keyword: z.optional(Text(40)),
+      sort: Sorted('created_at', 'decided_at'),
       ...PageInput,
     }),
     output: PageOf(ReviewedApplication),

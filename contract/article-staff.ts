@@ -15,7 +15,7 @@ import {
   Untranslated,
   WrittenArea,
 } from './article-shapes.ts'
-import { Flag, Id, Integer, Language, Many, PageInput, PageOf, Rows, Text, Timestamp } from './fields.ts'
+import { Flag, Id, Integer, Language, Many, PageInput, PageOf, Rows, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 
 const reader = { who: 'staff', permission: 'article.view' } as const
@@ -37,6 +37,7 @@ export const articleStaff = {
       /** Those that are not written in this language. */
       missing: z.optional(Language),
       words: z.optional(Text(60)),
+      sort: Sorted('updated_at', 'published_at', 'position', 'like_count'),
       ...PageInput,
     }),
     output: PageOf(StaffArticle),

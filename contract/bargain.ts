@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Picture } from './catalogue.ts'
-import { Address, Count, Flag, Id, Integer, Money, OptionalText, PageInput, PageOf, Rows, Text, Timestamp } from './fields.ts'
+import { Address, Count, Flag, Id, Integer, Money, OptionalText, PageInput, PageOf, Rows, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 
 export const bargainStates = ['cutting', 'ordered', 'bought', 'failed'] as const
@@ -153,6 +153,7 @@ export const bargain = {
       goods_id: z.optional(Id),
       member_id: z.optional(Id),
       state: z.optional(BargainState),
+      sort: Sorted('started_at', 'ends_at', 'price'),
       ...PageInput,
     }),
     output: PageOf(StaffBargain),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ReductionCard, ReductionForm, StaffReduction, Version, ZoneState } from './campaign-shapes.ts'
-import { Flag, Id, PageInput, PageOf } from './fields.ts'
+import { Flag, Id, PageInput, PageOf, Sorted } from './fields.ts'
 import { operation } from './operation.ts'
 
 const One = z.object({ reduction_id: Id })
@@ -42,7 +42,7 @@ export const campaignReductions = {
     kind: 'query',
     access: staffView,
     summary: 'Full reductions as operators edit them, the newest first',
-    input: z.object({ is_on: z.optional(Flag), ...PageInput }),
+    input: z.object({ is_on: z.optional(Flag), sort: Sorted('reduction_id', 'name', 'starts_at'), ...PageInput }),
     output: PageOf(StaffReduction),
   }),
   reduction: operation({

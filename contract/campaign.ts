@@ -18,7 +18,7 @@ import {
 } from './campaign-shapes.ts'
 import { campaignReductions } from './campaign-reductions.ts'
 import { ReductionFacts } from './catalogue.ts'
-import { Count, Day, Flag, Id, Integer, Many, PageInput, PageOf, Rows, Text } from './fields.ts'
+import { Count, Day, Flag, Id, Integer, Many, PageInput, PageOf, Rows, Sorted, Text } from './fields.ts'
 import { operation } from './operation.ts'
 import { PiecesLeft, PromotionKind } from './promotion-shapes.ts'
 
@@ -123,6 +123,7 @@ export const campaign = {
       state: z.optional(StaffState),
       words: z.optional(Text(80)),
       goods_id: z.optional(Id),
+      sort: Sorted('promotion_id', 'name', 'starts_at', 'taken', 'orders', 'sales'),
       ...PageInput,
     }),
     output: PageOf(CampaignRow),

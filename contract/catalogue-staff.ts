@@ -14,6 +14,7 @@ import {
   PageOf,
   Pattern,
   Rows,
+  Sorted,
   Text,
   Timestamp,
 } from './fields.ts'
@@ -158,7 +159,7 @@ export const catalogueStaff = {
       goods_type: z.optional(GoodsType),
       /** Those of which some SKU has few or no pieces left. */
       low_stock: z.optional(Flag),
-      sort: z.optional(z.enum(['newest', 'price', '-price', 'sales', '-sales', 'stock', '-stock'])),
+      sort: Sorted('created_at', 'price', 'sales', 'stock'),
       ...PageInput,
     }),
     output: PageOf(StaffGoodsRow),
@@ -246,6 +247,7 @@ export const catalogueStaff = {
       reason: z.optional(z.enum(stockReasons)),
       from_day: z.optional(Day),
       until_day: z.optional(Day),
+      sort: Sorted('moved_at', 'quantity'),
       ...PageInput,
     }),
     output: PageOf(
@@ -285,7 +287,7 @@ export const catalogueStaff = {
     kind: 'query',
     access: { who: 'staff', permission: 'stock.view' },
     summary: 'Goods with SKUs of which few or no pieces are left, the newest goods first, with these SKUs',
-    input: z.object({ is_on_shelf: z.optional(Flag), ...PageInput }),
+    input: z.object({ is_on_shelf: z.optional(Flag), sort: Sorted('goods_id', 'stock'), ...PageInput }),
     output: PageOf(
       z.object({
         goods_id: Id,

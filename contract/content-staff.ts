@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BlockProblem, DraftBlocks } from './content-blocks.ts'
-import { Count, Flag, Id, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp, Token } from './fields.ts'
+import { Count, Flag, Id, OptionalText, PageInput, PageOf, Pattern, Rows, Sorted, Text, Timestamp, Token } from './fields.ts'
 import { operation } from './operation.ts'
 
 export * from './content-blocks.ts'
@@ -67,7 +67,7 @@ export const contentStaff = {
     kind: 'query',
     access: view,
     summary: 'Pages of blocks, the home page first',
-    input: z.object({ kind: z.optional(PageKind), ...PageInput }),
+    input: z.object({ kind: z.optional(PageKind), sort: Sorted('published_at', 'draft_at', 'due_at'), ...PageInput }),
     output: PageOf(PageRow),
   }),
   view_page: operation({

@@ -15,6 +15,7 @@ import {
   PageOf,
   Pattern,
   Rows,
+  Sorted,
   Text,
   Timestamp,
 } from './fields.ts'
@@ -233,7 +234,7 @@ export const coupon = {
     kind: 'query',
     access: staff,
     summary: 'Coupons as operators edit them, the newest first',
-    input: z.object({ is_on: z.optional(Flag), ...PageInput }),
+    input: z.object({ is_on: z.optional(Flag), sort: Sorted('coupon_id', 'name', 'threshold', 'claimed', 'starts_at'), ...PageInput }),
     output: PageOf(StaffCoupon),
   }),
   staff_view: operation({

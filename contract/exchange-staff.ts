@@ -9,7 +9,7 @@ import {
   StaffExchangeItem,
   StaffExchangeRecord,
 } from './exchange-shapes.ts'
-import { Day, Flag, Id, PageInput, PageOf, Text } from './fields.ts'
+import { Day, Flag, Id, PageInput, PageOf, Sorted, Text } from './fields.ts'
 import { operation } from './operation.ts'
 
 const view = { who: 'staff', permission: 'exchange.view' } as const
@@ -28,6 +28,7 @@ export const exchangeStaff = {
       state: z.optional(ItemState),
       /** A part of a name, in any language. */
       words: z.optional(Text(80)),
+      sort: Sorted('item_id', 'name', 'longcoin', 'starts_at', 'taken', 'members', 'longcoin_total', 'position'),
       ...PageInput,
     }),
     output: PageOf(StaffExchangeItem),
@@ -53,6 +54,7 @@ export const exchangeStaff = {
       item_id: z.optional(Id),
       from_day: z.optional(Day),
       until_day: z.optional(Day),
+      sort: Sorted('created_at', 'longcoin'),
       ...PageInput,
     }),
     output: PageOf(StaffExchangeRecord),

@@ -76,6 +76,10 @@ export const Many = <Item extends z.ZodMiniType>(item: Item, max: number) => z.a
 export const PageOf = <Row extends z.ZodMiniType>(row: Row) => z.object({ list: z.array(row), next: z.nullable(Cursor) })
 export const PageInput = { cursor: z.optional(Cursor), page_size: z.optional(Integer(1, 50)) }
 
+/** What a list can be sorted by, each both ways: `amount` is the smallest first, `-amount` the largest. */
+export const Sorted = <const Names extends readonly string[]>(...names: Names) =>
+  z.optional(z.enum(names.flatMap((name) => [name, `-${name}`]) as unknown as readonly (Names[number] | `-${Names[number]}`)[]))
+
 export const languages = ['en-us', 'zh-cn', 'ko-kr', 'ja-jp', 'ms-my'] as const
 export const Language = z.enum(languages)
 export type Language = z.output<typeof Language>

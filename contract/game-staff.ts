@@ -1,5 +1,21 @@
 import * as z from 'zod/mini'
-import { Count, Day, Flag, Id, Integer, Language, Many, Money, OptionalText, PageInput, PageOf, Rows, Text, Timestamp } from './fields.ts'
+import {
+  Count,
+  Day,
+  Flag,
+  Id,
+  Integer,
+  Language,
+  Many,
+  Money,
+  OptionalText,
+  PageInput,
+  PageOf,
+  Rows,
+  Sorted,
+  Text,
+  Timestamp,
+} from './fields.ts'
 import { Picture } from './catalogue.ts'
 import { DrawProof, GameKind, GameVersion, Odds, PaidBy, Prize, PrizeKind, PrizeWeight } from './game-shapes.ts'
 import { operation } from './operation.ts'
@@ -117,7 +133,13 @@ export const gameStaff = {
     kind: 'query',
     access: view,
     summary: 'Games as operators edit them, the newest first',
-    input: z.object({ kind: z.optional(GameKind), state: z.optional(GameState), is_on: z.optional(Flag), ...PageInput }),
+    input: z.object({
+      kind: z.optional(GameKind),
+      state: z.optional(GameState),
+      is_on: z.optional(Flag),
+      sort: Sorted('game_id', 'name', 'starts_at'),
+      ...PageInput,
+    }),
     output: PageOf(StaffGame),
   }),
   staff_view: operation({
@@ -202,6 +224,7 @@ export const gameStaff = {
       prize_id: z.optional(Id),
       from: z.optional(Timestamp),
       until: z.optional(Timestamp),
+      sort: Sorted('drawn_at'),
       ...PageInput,
     }),
     output: PageOf(StaffDraw),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Flag, Id, Integer, Many, Money, PageInput, PageOf, Rows, Text } from './fields.ts'
+import { Count, Flag, Id, Integer, Many, Money, PageInput, PageOf, Rows, Sorted, Text } from './fields.ts'
 import { GiftCause, GiftReason, GiftRule, GiftRuleForm, GiftRuleState, GiftTab, GiftVersion, StaffGift } from './gift-shapes.ts'
 import { operation } from './operation.ts'
 
@@ -17,6 +17,7 @@ export const giftStaff = {
       is_on: z.optional(Flag),
       happens: z.optional(GiftCause),
       state: z.optional(GiftRuleState),
+      sort: Sorted('rule_id', 'starts_at', 'given', 'days'),
       ...PageInput,
     }),
     output: PageOf(GiftRule),
@@ -41,6 +42,7 @@ export const giftStaff = {
       state: z.optional(GiftTab),
       reason: z.optional(GiftReason),
       rule_id: z.optional(Id),
+      sort: Sorted('given_at', 'valid_until', 'claimed_at'),
       ...PageInput,
     }),
     output: PageOf(StaffGift),

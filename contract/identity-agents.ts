@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Flag, Id, Integer, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp } from './fields.ts'
+import { Count, Flag, Id, Integer, OptionalText, PageInput, PageOf, Pattern, Rows, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 
 export const agentKinds = ['regional', 'dealer'] as const
@@ -37,6 +37,7 @@ export const identityAgents = {
       is_active: z.optional(Flag),
       owner_id: z.optional(Id),
       search: z.optional(Text(20)),
+      sort: Sorted('code', 'created_at'),
       ...PageInput,
     }),
     output: PageOf(StaffAgentCode),

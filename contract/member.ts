@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { memberExport } from './exports.ts'
 import { CodeDigits, CodeSent, Mobile } from './code.ts'
 import {
-  Amount,
   Address,
+  Amount,
   Count,
   Day,
   Email,
@@ -17,6 +17,7 @@ import {
   PageOf,
   Pattern,
   Rows,
+  Sorted,
   Text,
   Timestamp,
   Token,
@@ -269,6 +270,7 @@ export const member = {
     access: { who: 'staff', permission: 'member.view' },
     summary: 'Members, the newest first; `search` is an ID, the beginning of an account name, a whole e-mail address or mobile',
     input: z.object({
+      sort: Sorted('registered_at', 'account', 'grade'),
       ...PageInput,
       search: z.optional(Text(254)),
       grade: z.optional(Integer(0, 9)),

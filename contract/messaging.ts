@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CodeDigits } from './code.ts'
-import { Count, Id, Language, PageInput, PageOf, Pattern, Text, Timestamp } from './fields.ts'
+import { Count, Id, Language, PageInput, PageOf, Pattern, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 import { Trial } from './setting.ts'
 
@@ -49,6 +49,7 @@ export const messaging = {
     access: { who: 'staff', permission: 'message.view' },
     summary: 'Mail and SMS of the last 30 days, newest first',
     ...list,
+    input: z.object({ ...list.input.shape, sort: Sorted('created_at') }),
   }),
   send_test: operation({
     path: 'messaging/send_test',

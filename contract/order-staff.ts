@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Warehouse } from './cart.ts'
 import { Mobile } from './code.ts'
-import { Count, Day, Id, Integer, Money, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp } from './fields.ts'
+import { Count, Day, Id, Integer, Money, OptionalText, PageInput, PageOf, Pattern, Rows, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 import { BoughtByKind, DeliveryPlan, HeldBy, Order, OrderState, OrderType } from './order-shapes.ts'
 import { PaidPart, PaymentState } from './payment.ts'
@@ -89,7 +89,7 @@ export const orderStaff = {
     kind: 'query',
     access: view,
     summary: 'Orders by filters, the newest first or by what they come to',
-    input: z.object({ ...OrderFilters, sort: z.optional(z.enum(['newest', 'amount', '-amount'])), ...PageInput }),
+    input: z.object({ ...OrderFilters, sort: Sorted('created_at', 'amount', 'paid_at'), ...PageInput }),
     output: PageOf(StaffOrderRow),
   }),
   staff_view: operation({

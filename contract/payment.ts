@@ -14,6 +14,7 @@ import {
   Pattern,
   Rows,
   Secret,
+  Sorted,
   Text,
   Timestamp,
   Token,
@@ -198,6 +199,7 @@ export const payment = {
       /** Of tries at it, and of the day on which they came out. */
       provider: z.optional(Text(20)),
       day: z.optional(Day),
+      sort: Sorted('created_at', 'amount'),
       ...PageInput,
     }),
     output: PageOf(StaffPayment),
@@ -207,7 +209,13 @@ export const payment = {
     kind: 'query',
     access: { who: 'staff', permission: 'payment.view' },
     summary: 'What of payments an operator must see, the newest first',
-    input: z.object({ is_resolved: z.optional(Flag), provider: z.optional(Text(20)), day: z.optional(Day), ...PageInput }),
+    input: z.object({
+      is_resolved: z.optional(Flag),
+      provider: z.optional(Text(20)),
+      day: z.optional(Day),
+      sort: Sorted('last_at'),
+      ...PageInput,
+    }),
     output: PageOf(PaymentAlert),
   }),
   reconcile_now: operation({

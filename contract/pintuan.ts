@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Picture } from './catalogue.ts'
-import { Address, Count, Flag, Id, Integer, Money, OptionalText, PageInput, PageOf, Rows, Text, Timestamp } from './fields.ts'
+import { Address, Count, Flag, Id, Integer, Money, OptionalText, PageInput, PageOf, Rows, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 
 export const groupStates = ['forming', 'completed', 'failed'] as const
@@ -147,6 +147,7 @@ export const pintuan = {
       /** Who has or had a place in it. */
       member_id: z.optional(Id),
       state: z.optional(GroupState),
+      sort: Sorted('started_at', 'ends_at'),
       ...PageInput,
     }),
     output: PageOf(StaffGroup),

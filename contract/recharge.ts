@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Amount, Count, Day, Flag, Id, Integer, Many, Money, PageInput, PageOf, Rows, Text, Timestamp } from './fields.ts'
+import { Amount, Count, Day, Flag, Id, Integer, Many, Money, PageInput, PageOf, Rows, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** What can be bought by a recharge: the store's money, or ACC at the day's price (WAL-05). */
@@ -112,7 +112,12 @@ export const recharge = {
     kind: 'query',
     access: { who: 'staff', permission: 'recharge.view' },
     summary: 'Everybody’s recharges, the newest first',
-    input: z.object({ state: z.optional(RechargeState), member_id: z.optional(Id), ...PageInput }),
+    input: z.object({
+      state: z.optional(RechargeState),
+      member_id: z.optional(Id),
+      sort: Sorted('created_at', 'pay_amount'),
+      ...PageInput,
+    }),
     output: PageOf(z.object({ ...Recharge.shape, member_id: Id })),
   }),
   list_offers: operation({
@@ -143,7 +148,7 @@ export const recharge = {
     kind: 'query',
     access: { who: 'staff', permission: 'recharge.view' },
     summary: 'The prices of a coin by day, the latest first; each holds until the next',
-    input: z.object({ unit: PricedUnit, ...PageInput }),
+    input: z.object({ unit: PricedUnit, sort: Sorted('day', 'price'), ...PageInput }),
     output: PageOf(UnitPrice),
   }),
   set_prices: operation({

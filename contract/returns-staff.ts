@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, PageInput, PageOf, Quantity, Text } from './fields.ts'
+import { Id, PageInput, PageOf, Quantity, Sorted, Text } from './fields.ts'
 import { operation } from './operation.ts'
 import {
   Back,
@@ -34,7 +34,7 @@ export const returnsStaff = {
       member_id: z.optional(Id),
       order_id: z.optional(Id),
       /** `merchant_until`: those alone for which the shop’s time runs, the shortest first; `buyer_until`: the buyer’s. */
-      sort: z.optional(z.enum(['newest', 'merchant_until', '-merchant_until', 'buyer_until', '-buyer_until'])),
+      sort: Sorted('created_at', 'amount', 'merchant_until', 'buyer_until'),
       ...PageInput,
     }),
     output: PageOf(z.object({ ...ReturnSummary.shape, member_id: Id, version: ReturnVersion })),

@@ -1,6 +1,21 @@
 import * as z from 'zod/mini'
 import { Picture, ReviewSummary } from './catalogue.ts'
-import { Address, Flag, Id, Integer, Many, OptionalText, PageInput, PageOf, Pattern, Quantity, Rows, Text, Timestamp } from './fields.ts'
+import {
+  Address,
+  Flag,
+  Id,
+  Integer,
+  Many,
+  OptionalText,
+  PageInput,
+  PageOf,
+  Pattern,
+  Quantity,
+  Rows,
+  Sorted,
+  Text,
+  Timestamp,
+} from './fields.ts'
 import { operation } from './operation.ts'
 
 const Stars = Integer(1, 5)
@@ -136,6 +151,7 @@ export const review = {
       with_pictures: z.optional(Flag),
       is_shown: z.optional(Flag),
       is_answered: z.optional(Flag),
+      sort: Sorted('created_at', 'stars'),
       ...PageInput,
     }),
     output: PageOf(ModeratedReview),

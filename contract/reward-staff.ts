@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Day, Flag, Id, Integer, Language, Many, Money, OptionalText, PageInput, PageOf, Text, Timestamp } from './fields.ts'
+import { Count, Day, Flag, Id, Integer, Language, Many, Money, OptionalText, PageInput, PageOf, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 
 export const occasions = ['register', 'recharge', 'consume', 'signin'] as const
@@ -112,7 +112,13 @@ export const rewardStaff = {
     kind: 'query',
     access: view,
     summary: 'Rules of rewards as operators edit them, the newest first',
-    input: z.object({ occasion: z.optional(Occasion), state: z.optional(RuleState), is_on: z.optional(Flag), ...PageInput }),
+    input: z.object({
+      occasion: z.optional(Occasion),
+      state: z.optional(RuleState),
+      is_on: z.optional(Flag),
+      sort: Sorted('rule_id', 'name', 'starts_at', 'given'),
+      ...PageInput,
+    }),
     output: PageOf(ListedRule),
   }),
   rule_view: operation({
@@ -172,7 +178,7 @@ export const rewardStaff = {
     kind: 'query',
     access: view,
     summary: 'What members were given by rules, the last one first; of a rule, of a member',
-    input: z.object({ rule_id: z.optional(Id), member_id: z.optional(Id), ...PageInput }),
+    input: z.object({ rule_id: z.optional(Id), member_id: z.optional(Id), sort: Sorted('given_at', 'longcoin'), ...PageInput }),
     output: PageOf(GivenReward),
   }),
   list_tasks: operation({
@@ -180,7 +186,13 @@ export const rewardStaff = {
     kind: 'query',
     access: view,
     summary: 'Tasks as operators edit them, in their order',
-    input: z.object({ kind: z.optional(TaskKind), period: z.optional(TaskPeriod), is_on: z.optional(Flag), ...PageInput }),
+    input: z.object({
+      kind: z.optional(TaskKind),
+      period: z.optional(TaskPeriod),
+      is_on: z.optional(Flag),
+      sort: Sorted('position', 'task_id', 'name', 'goal'),
+      ...PageInput,
+    }),
     output: PageOf(ListedTask),
   }),
   task_view: operation({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Address, Flag, Id, Integer, JsonText, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp } from './fields.ts'
+import { Address, Flag, Id, Integer, JsonText, OptionalText, PageInput, PageOf, Pattern, Rows, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** Under what the console shows a setting. */
@@ -172,7 +172,7 @@ export const setting = {
     kind: 'query',
     access: view,
     summary: 'Changes of settings that wait, or waited, for a second operator or for their time, the newest first',
-    input: z.object({ state: z.optional(SettingRequestState), ...PageInput }),
+    input: z.object({ state: z.optional(SettingRequestState), sort: Sorted('requested_at', 'effective_at'), ...PageInput }),
     output: PageOf(SettingRequest),
   }),
   approve_request: operation({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Warehouse } from './cart.ts'
-import { Count, Flag, Id, Language, Many, OptionalText, PageInput, PageOf, Quantity, Rows, Text, Timestamp } from './fields.ts'
+import { Count, Flag, Id, Language, Many, OptionalText, PageInput, PageOf, Quantity, Rows, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 import { CarrierCode, Document, OrderToShip, PackedLine, ShipmentVersion, ShippedOrder, TrackingNo, TrackStep } from './shipping-shapes.ts'
 
@@ -25,6 +25,7 @@ export const shippingStaff = {
       warehouse: z.optional(Warehouse),
       /** An order’s number. */
       order_no: z.optional(Text(40)),
+      sort: Sorted('paid_at'),
       ...PageInput,
     }),
     output: PageOf(OrderToShip),
@@ -103,7 +104,7 @@ export const shippingStaff = {
     kind: 'query',
     access: shipper,
     summary: 'SKUs that codes were ever added to, with how many are left and sold, the newest SKU first',
-    input: z.object({ ...PageInput }),
+    input: z.object({ sort: Sorted('left'), ...PageInput }),
     output: PageOf(z.object({ sku_id: Id, goods_id: Id, goods_name: Text(200), sku_name: OptionalText(200), left: Count, sold: Count })),
   }),
   codes: operation({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Picture } from './catalogue.ts'
-import { Flag, Id, Integer, Language, Many, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp } from './fields.ts'
+import { Flag, Id, Integer, Language, Many, OptionalText, PageInput, PageOf, Pattern, Rows, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 import { SettingKey, SettingRow, SettingValue } from './setting.ts'
 
@@ -47,7 +47,7 @@ export const siteStaff = {
     kind: 'query',
     access: view,
     summary: 'Adverts, the newest first',
-    input: z.object({ ...PageInput, state: z.optional(AdvertState) }),
+    input: z.object({ sort: Sorted('title', 'starts_at', 'ends_at', 'position'), ...PageInput, state: z.optional(AdvertState) }),
     output: PageOf(AdvertRow),
   }),
   view_advert: operation({

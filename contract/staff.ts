@@ -13,6 +13,7 @@ import {
   Pattern,
   Rows,
   Secret,
+  Sorted,
   Text,
   Timestamp,
   Token,
@@ -277,6 +278,7 @@ export const staff = {
     access: { who: 'staff', permission: 'audit.view' },
     summary: 'The audit log, newest first',
     input: z.object({
+      sort: Sorted('at'),
       ...PageInput,
       staff_id: z.optional(Id),
       action: z.optional(Text(60)),

@@ -1,5 +1,21 @@
 import * as z from 'zod/mini'
-import { Count, Day, Flag, Id, Integer, Language, Many, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp } from './fields.ts'
+import {
+  Count,
+  Day,
+  Flag,
+  Id,
+  Integer,
+  Language,
+  Many,
+  OptionalText,
+  PageInput,
+  PageOf,
+  Pattern,
+  Rows,
+  Sorted,
+  Text,
+  Timestamp,
+} from './fields.ts'
 import { operation } from './operation.ts'
 
 /**
@@ -61,6 +77,7 @@ export const store = {
       is_open: z.optional(Flag),
       hands_over: z.optional(Flag),
       member_id: z.optional(Id),
+      sort: Sorted('position', 'name'),
       ...PageInput,
     }),
     output: PageOf(StaffStore),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { walletExport } from './exports.ts'
-import { Amount, Count, Day, Flag, Id, Integer, Money, PageInput, PageOf, Pattern, Rows, Text, Timestamp, Uuid } from './fields.ts'
+import { Amount, Count, Day, Flag, Id, Integer, Money, PageInput, PageOf, Pattern, Rows, Sorted, Text, Timestamp, Uuid } from './fields.ts'
 import { operation } from './operation.ts'
 import { unitScale, type UnitCode } from './units.ts'
 import { SheetFormat, StartedWork } from './work.ts'
@@ -190,7 +190,7 @@ export const wallet = {
     access: { who: 'staff', permission: 'wallet.view' },
     summary: 'The entries of one account of a member, or of the house where none is named, the newest first',
     refusals: ['wallet.not_found'],
-    input: z.object({ ...OneAccount, ...PageInput }),
+    input: z.object({ ...OneAccount, sort: Sorted('effective_at'), ...PageInput }),
     output: PageOf(AccountEntry),
   }),
   statement_sums: operation({
@@ -224,7 +224,12 @@ export const wallet = {
     kind: 'query',
     access: { who: 'staff', permission: 'wallet.view' },
     summary: 'Adjustments of balances, the newest first',
-    input: z.object({ state: z.optional(Adjustment.shape.state), member_id: z.optional(Id), ...PageInput }),
+    input: z.object({
+      state: z.optional(Adjustment.shape.state),
+      member_id: z.optional(Id),
+      sort: Sorted('requested_at', 'decided_at'),
+      ...PageInput,
+    }),
     output: PageOf(Adjustment),
   }),
   adjust_request: operation({

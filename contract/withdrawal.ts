@@ -1,6 +1,22 @@
 import * as z from 'zod/mini'
 import { Mobile } from './code.ts'
-import { Count, Day, Flag, Id, Integer, Many, Money, OptionalText, PageInput, PageOf, Rows, Text, Timestamp, Token } from './fields.ts'
+import {
+  Count,
+  Day,
+  Flag,
+  Id,
+  Integer,
+  Many,
+  Money,
+  OptionalText,
+  PageInput,
+  PageOf,
+  Rows,
+  Sorted,
+  Text,
+  Timestamp,
+  Token,
+} from './fields.ts'
 import { operation } from './operation.ts'
 
 /** `savings_card`: the co-branded card that every withdrawal asks for (WAL-06). */
@@ -214,7 +230,13 @@ export const withdrawal = {
     kind: 'query',
     access: { who: 'staff', permission: 'withdrawal.view' },
     summary: 'Everybody’s withdrawals, those due first',
-    input: z.object({ state: z.optional(WithdrawalState), member_id: z.optional(Id), batch_id: z.optional(Id), ...PageInput }),
+    input: z.object({
+      state: z.optional(WithdrawalState),
+      member_id: z.optional(Id),
+      batch_id: z.optional(Id),
+      sort: Sorted('created_at', 'amount', 'due_day'),
+      ...PageInput,
+    }),
     output: PageOf(ReviewedWithdrawal),
   }),
   approve: operation({
@@ -256,7 +278,7 @@ export const withdrawal = {
     kind: 'query',
     access: { who: 'staff', permission: 'withdrawal.view' },
     summary: 'Batches for the bank, the newest first',
-    input: z.object({ ...PageInput }),
+    input: z.object({ sort: Sorted('created_at'), ...PageInput }),
     output: PageOf(PayoutBatch),
   }),
   export_batch: operation({

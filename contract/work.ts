@@ -1,5 +1,20 @@
 import * as z from 'zod/mini'
-import { Address, Count, Flag, Id, JsonText, Many, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp } from './fields.ts'
+import {
+  Address,
+  Count,
+  Flag,
+  Id,
+  JsonText,
+  Many,
+  OptionalText,
+  PageInput,
+  PageOf,
+  Pattern,
+  Rows,
+  Sorted,
+  Text,
+  Timestamp,
+} from './fields.ts'
 import { operation } from './operation.ts'
 
 export const workStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
@@ -72,6 +87,7 @@ export const work = {
       whose: z.optional(z.enum(['mine', 'all'])),
       kind: z.optional(WorkKindName),
       state: z.optional(WorkState),
+      sort: Sorted('created_at', 'ended_at'),
       ...PageInput,
     }),
     output: PageOf(Work),

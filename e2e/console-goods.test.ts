@@ -179,7 +179,7 @@ describe('a goods that is there', () => {
     expect([after.position, after.texts[0]!.selling_point]).toEqual([77, 'Mine'])
 
     await selling.fill('Lost')
-    await page.getByRole('link', { name: say('to_list') }).click()
+    await page.getByRole('link', { name: frame.to_list }).click()
     await page.getByRole('button', { name: frame.stay }).click()
     expect(await selling.inputValue()).toBe('Lost')
   })

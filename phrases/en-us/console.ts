@@ -20,6 +20,7 @@ export const console = {
   no_permissions: 'None yet',
   not_found: 'There is nothing at this address',
   back_home: 'To the start page',
+  to_list: 'To the list',
   failed: 'This did not load',
   retry: 'Try again',
   unreachable: 'The server cannot be reached. Check the connection and try again',

@@ -22,6 +22,7 @@ export const console: Phrases<typeof en> = {
   no_permissions: '権限はまだありません',
   not_found: 'このアドレスには何もありません',
   back_home: 'スタートページへ',
+  to_list: '一覧へ',
   failed: '読み込めませんでした',
   retry: '再試行',
   unreachable: 'サーバーに接続できません。通信状況をご確認のうえ、もう一度お試しください',

@@ -22,6 +22,7 @@ export const console: Phrases<typeof en> = {
   no_permissions: '아직 권한이 없습니다',
   not_found: '이 주소에는 아무것도 없습니다',
   back_home: '시작 페이지로',
+  to_list: '목록으로',
   failed: '불러오지 못했습니다',
   retry: '다시 시도',
   unreachable: '서버에 연결할 수 없습니다. 네트워크를 확인한 후 다시 시도해 주세요',

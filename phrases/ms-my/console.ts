@@ -22,6 +22,7 @@ export const console: Phrases<typeof en> = {
   no_permissions: 'Belum ada kebenaran',
   not_found: 'Tiada apa-apa di alamat ini',
   back_home: 'Ke halaman mula',
+  to_list: 'Ke senarai',
   failed: 'Gagal dimuatkan',
   retry: 'Cuba lagi',
   unreachable: 'Pelayan tidak dapat dihubungi. Semak sambungan dan cuba lagi',

@@ -22,6 +22,7 @@ export const console: Phrases<typeof en> = {
   no_permissions: '暂无权限',
   not_found: '该地址没有内容',
   back_home: '返回起始页',
+  to_list: '返回列表',
   failed: '加载失败',
   retry: '重试',
   unreachable: '无法连接服务器，请检查网络后重试',

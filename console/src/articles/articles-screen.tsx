@@ -1,4 +1,4 @@
-import { articleKinds, articleStates, type StaffArticle } from '@longmall/contract/article-shapes.ts'
+import { articleKinds, articleStates, type ArticleKind, type StaffArticle } from '@longmall/contract/article-shapes.ts'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Tabs } from 'antd'
@@ -12,6 +12,7 @@ import type { Filter } from '../shell/list/filter.tsx'
 import { useListAddress } from '../shell/list/list-address.ts'
 import { ResourceList } from '../shell/list/resource-list.tsx'
 import { ArticleStateTag } from './article-state.tsx'
+import { listOf } from './article-kinds.ts'
 import { LanguagesCell } from './languages-cell.tsx'
 
 /** What the shop writes, kind by kind: help, notices, notes, questions, pages (CON-04). */
@@ -36,7 +37,7 @@ export function ArticlesScreen() {
       </PageHead>
       <Tabs
         activeKey={kind}
-        onChange={(next) => address.change({ kind: next, category_id: undefined, sort: undefined })}
+        onChange={(next) => address.change({ ...listOf(next as ArticleKind), category_id: undefined, sort: undefined })}
         items={articleKinds.map((key) => ({ key, label: say(`kind_${key}`) }))}
       />
       <Articles key={kind} kind={kind} />

@@ -14,6 +14,8 @@ import { FormDrawer } from '../shell/form/form-drawer.tsx'
 import { useWords } from '../shell/language.tsx'
 import { LanguagesCell } from './languages-cell.tsx'
 import { ListExport } from '../shell/list/list-export.tsx'
+import { ToList } from '../shell/list/to-list.tsx'
+import { listOf } from './article-kinds.ts'
 
 const categoriesQuery = query('article/staff_categories', {})
 const icons = iconNames.map((value) => ({ value, label: value }))
@@ -26,9 +28,7 @@ export function HelpCategoriesScreen() {
     <>
       <PageHead title={say('help_categories')} lead={say('categories_lead')}>
         <ListExport list="article/staff_categories" />
-        <Link to="/articles" search={{ kind: 'help' } as never}>
-          <Button>{say('to_list')}</Button>
-        </Link>
+        <ToList to="/articles" search={listOf('help')} />
         <FormDrawer command="article/save_category" label={say('add_category')} type="primary" fields={fields} initial={{ texts: [] }} />
       </PageHead>
       <Loaded query={categoriesQuery}>{({ list }) => <Categories list={list} />}</Loaded>
@@ -67,7 +67,7 @@ function Categories({ list }: { list: EditedCategory[] }) {
           key: 'article_count',
           title: say('articles'),
           render: (_, { category_id, article_count }) => (
-            <Link to="/articles" search={{ kind: 'help', category_id } as never}>
+            <Link to="/articles" search={{ category_id } as never}>
               {article_count}
             </Link>
           ),

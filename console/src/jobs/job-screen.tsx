@@ -4,13 +4,16 @@ import { Alert, Card, Descriptions, Flex, Typography } from 'antd'
 import { query } from '../shell/call/query.ts'
 import { Loaded } from '../shell/display/loaded.tsx'
 import { PageHead } from '../shell/display/page-head.tsx'
-import { RecordLink } from '../shell/display/record-link.tsx'
 import { StateTag } from '../shell/display/state-tag.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
 import { useWords } from '../shell/language.tsx'
+import { leftList } from '../shell/list/left-list.ts'
+import { ToList } from '../shell/list/to-list.tsx'
 import { JobActions } from './job-actions.tsx'
 import { JobKind } from './job-kind.tsx'
 import { jobTones } from './job-list.tsx'
+
+const listOf = (source?: string) => (source === 'event' ? '/jobs/events' : '/jobs/timers')
 
 /** One timer or event, with its error and what can be done about it (CON-09). */
 export function JobScreen() {
@@ -20,9 +23,7 @@ export function JobScreen() {
   return (
     <>
       <PageHead title={say(source === 'event' ? 'one_event' : 'one_timer', { id: id ?? '' })}>
-        <RecordLink to={source === 'event' ? '/jobs/events' : '/jobs/timers'} search={{}}>
-          {say('back')}
-        </RecordLink>
+        <ToList to={listOf(source)}>{say('back')}</ToList>
       </PageHead>
       <Loaded query={query('ops/job', { job_key })}>{(job) => <JobCard job={job} />}</Loaded>
     </>
@@ -35,6 +36,7 @@ function JobCard({ job }: { job: Job }) {
   const { time } = useFormat()
   const navigate = useNavigate()
   const isEvent = job.job_key.startsWith('event')
+  const list = listOf(isEvent ? 'event' : 'timer')
   const items = [
     { key: 'kind', label: say('kind'), children: <JobKind name={job.kind} /> },
     {
@@ -62,7 +64,7 @@ function JobCard({ job }: { job: Job }) {
           />
         )}
         <Flex gap={8} wrap>
-          <JobActions job={job} type="default" onGone={() => void navigate({ to: isEvent ? '/jobs/events' : '/jobs/timers' })} />
+          <JobActions job={job} type="default" onGone={() => void navigate({ to: list, search: leftList(list).search as never })} />
         </Flex>
       </Flex>
     </Card>

@@ -8,6 +8,7 @@ import { PageHead } from '../shell/display/page-head.tsx'
 import { StateTag } from '../shell/display/state-tag.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
 import { useWords } from '../shell/language.tsx'
+import { ToList } from '../shell/list/to-list.tsx'
 import { stateTones } from './order-words.ts'
 import { OrderActions } from './order/order-actions.tsx'
 import { OrderEvents } from './order/order-events.tsx'
@@ -43,6 +44,7 @@ function Whole({ order }: { order: StaffOrder }) {
         }
       >
         <OrderActions order={order} />
+        <ToList to="/orders" />
       </PageHead>
       {order.operator_remark && (
         <Alert type="warning" showIcon style={{ marginBottom: 16 }} title={say('remark')} description={order.operator_remark} />

@@ -9,6 +9,7 @@ import { StateTag } from '../shell/display/state-tag.tsx'
 import { TimeLeft } from '../shell/display/time-left.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
 import { useWords } from '../shell/language.tsx'
+import { ToList } from '../shell/list/to-list.tsx'
 import { BackFacts } from '../shell/money/back-facts.tsx'
 import { ReturnActions } from './return-actions.tsx'
 import { ReturnEvents } from './return-events.tsx'
@@ -36,6 +37,7 @@ function Whole({ request }: { request: Handled }) {
         lead={<StateTag tone={returnTones[status]}>{say(`status_${status}`)}</StateTag>}
       >
         <ReturnActions request={request} />
+        <ToList to="/returns" />
       </PageHead>
       <Clock request={request} />
       <Row gutter={[16, 16]}>

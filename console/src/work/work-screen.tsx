@@ -1,6 +1,7 @@
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { PageHead } from '../shell/display/page-head.tsx'
 import { useWords } from '../shell/language.tsx'
+import { ToList } from '../shell/list/to-list.tsx'
 import { WorkCard } from './work-card.tsx'
 
 /** One work: how far it is, and its report. */
@@ -10,7 +11,7 @@ export function WorkScreen() {
   return (
     <>
       <PageHead title={say('one_title', { id: work_id })}>
-        <Link to="/work">{say('all_works')}</Link>
+        <ToList to="/work">{say('all_works')}</ToList>
       </PageHead>
       <WorkCard work_id={work_id} />
     </>

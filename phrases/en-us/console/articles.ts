@@ -57,7 +57,6 @@ export const articles = {
   cover: 'Cover',
   goods: 'Goods that it tells of',
   save_draft: 'Save as a draft',
-  to_list: 'To the list',
   since: 'published {time}',
   goes_out: 'goes out {time}',
   changed: 'changed {time}',

@@ -37,7 +37,6 @@ export const goods = {
   copy: 'Copy',
   delete: 'Delete',
   delete_asks: '“{name}” goes for good, out of carts and favourites too. This cannot be undone.',
-  to_list: 'To the list',
   only_view: 'Your role may look at goods and not change them',
   part_words: 'Words',
   part_pictures: 'Pictures and video',

@@ -59,7 +59,6 @@ export const articles: Phrases<typeof en> = {
   cover: 'カバー',
   goods: '関連商品',
   save_draft: '下書きとして保存',
-  to_list: '一覧へ',
   since: '{time} 公開',
   goes_out: '{time} 公開予定',
   changed: '{time} 更新',

@@ -39,7 +39,6 @@ export const goods: Phrases<typeof english> = {
   copy: '複製',
   delete: '削除',
   delete_asks: '「{name}」は完全に削除され、カートやお気に入りからも消えます。元に戻せません。',
-  to_list: '一覧へ',
   only_view: 'この役割では商品の閲覧のみ可能です',
   part_words: '文章',
   part_pictures: '画像と動画',

@@ -59,7 +59,6 @@ export const articles: Phrases<typeof en> = {
   cover: '표지',
   goods: '연결된 상품',
   save_draft: '초안으로 저장',
-  to_list: '목록으로',
   since: '{time} 게시',
   goes_out: '{time} 게시 예정',
   changed: '{time} 수정',

@@ -39,7 +39,6 @@ export const goods: Phrases<typeof english> = {
   copy: '복제',
   delete: '삭제',
   delete_asks: '“{name}”이(가) 장바구니와 찜에서도 영구히 삭제되며 되돌릴 수 없습니다.',
-  to_list: '목록으로',
   only_view: '이 역할은 상품을 볼 수만 있고 변경할 수 없습니다',
   part_words: '문구',
   part_pictures: '사진과 동영상',

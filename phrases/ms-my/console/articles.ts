@@ -59,7 +59,6 @@ export const articles: Phrases<typeof en> = {
   cover: 'Muka depan',
   goods: 'Barangan berkaitan',
   save_draft: 'Simpan sebagai draf',
-  to_list: 'Ke senarai',
   since: 'diterbitkan {time}',
   goes_out: 'akan diterbitkan {time}',
   changed: 'diubah {time}',

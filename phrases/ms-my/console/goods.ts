@@ -39,7 +39,6 @@ export const goods: Phrases<typeof english> = {
   copy: 'Salin',
   delete: 'Padam',
   delete_asks: '“{name}” akan dipadam terus, termasuk daripada troli dan kegemaran. Tidak boleh dibatalkan.',
-  to_list: 'Ke senarai',
   only_view: 'Peranan anda hanya boleh melihat, tidak boleh mengubah barangan',
   part_words: 'Teks',
   part_pictures: 'Gambar dan video',

@@ -59,7 +59,6 @@ export const articles: Phrases<typeof en> = {
   cover: '封面',
   goods: '关联商品',
   save_draft: '保存为草稿',
-  to_list: '返回列表',
   since: '发布于 {time}',
   goes_out: '将于 {time} 发布',
   changed: '修改于 {time}',

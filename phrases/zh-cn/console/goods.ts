@@ -39,7 +39,6 @@ export const goods: Phrases<typeof english> = {
   copy: '复制',
   delete: '删除',
   delete_asks: '“{name}”将被永久删除，并从购物车和收藏中移除，无法恢复。',
-  to_list: '返回列表',
   only_view: '您的角色只能查看商品，不能修改',
   part_words: '文案',
   part_pictures: '图片与视频',

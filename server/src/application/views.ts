@@ -3,7 +3,7 @@ import { countries } from '@longmall/contract/identity.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../kernel/list-order.ts'
 import { worldMobile } from '../member/mobile.ts'
 import { columns, findLast, ofMember, shown, type ApplicationRow } from './queries.ts'
 
@@ -18,18 +18,28 @@ export async function viewMine(
   return { application: last ? shown(last) : null }
 }
 
-/** Applications for review, 20 a page when not said otherwise, the newest first. */
+const order: ListOrder<'created_at' | 'decided_at'> = {
+  id: sql`a.id`,
+  usual: '-created_at',
+  sorts: { created_at: 'id', decided_at: { instant: sql`a.decided_at`, hasNone: true } },
+}
+
+/** Applications for review, 20 a page when not said otherwise, the newest first when not sorted otherwise. */
 export async function listApplications(
   { db }: Context<StaffActor>,
-  { kind, state, keyword, cursor, page_size = 20 }: InputOf<typeof contract.list>,
+  { kind, state, keyword, ...page }: InputOf<typeof contract.list>,
 ): Promise<OutputOf<typeof contract.list>> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
-  const { rows } = await sql<ApplicationRow>`
-    select ${columns} from application a where a.id < ${before}::bigint
-      ${kind ? sql`and a.kind = ${kind}` : sql``} ${state ? sql`and a.state = ${state}` : sql``}
-      ${keyword ? sql`and (a.application_no = ${keyword} or a.mobile = any (${mobilesOf(keyword)}::text[]))` : sql``}
-    order by a.id desc limit ${page_size + 1}`.execute(db)
-  return cutPage(rows.map(forReview), page_size, (row) => [row.application_id])
+  const { list, next } = await readPage(
+    db,
+    order,
+    page,
+    ({ after, by, mark, limit }) => sql<ApplicationRow>`
+      select ${columns}, ${mark} as mark from application a where ${after}
+        ${kind ? sql`and a.kind = ${kind}` : sql``} ${state ? sql`and a.state = ${state}` : sql``}
+        ${keyword ? sql`and (a.application_no = ${keyword} or a.mobile = any (${mobilesOf(keyword)}::text[]))` : sql``}
+      order by ${by} limit ${limit}`,
+  )
+  return { list: list.map(forReview), next }
 }
 
 /** A mobile as it was proved, whichever country it is of. */

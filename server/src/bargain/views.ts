@@ -6,6 +6,7 @@ import { skusForSale, type SkuForSale } from '../catalogue/skus-for-sale.ts'
 import { requireAddon } from '../kernel/addons.ts'
 import type { Context, MemberActor, StaffActor, VisitorActor } from '../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../kernel/list-order.ts'
 import { maskName } from '../kernel/mask-name.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { bargainColumns, findBargain, type BargainRow } from './queries.ts'
@@ -98,18 +99,27 @@ export async function listMine(
   return { list: list.map(show), next }
 }
 
-/** Bargains with their owners, 20 a page when not said otherwise, the newest first. */
+const order: ListOrder<'started_at' | 'ends_at' | 'price'> = {
+  id: sql`b.id`,
+  usual: '-started_at',
+  sorts: { started_at: 'id', ends_at: { instant: sql`b.ends_at` }, price: { number: sql`b.price` } },
+}
+
+/** Bargains with their owners, 20 a page when not said otherwise, the newest first when not sorted otherwise. */
 export async function searchBargains(
   context: Context<StaffActor>,
-  { promotion_id, goods_id, member_id, state, cursor, page_size = 20 }: InputOf<typeof contract.search>,
+  { promotion_id, goods_id, member_id, state, ...page }: InputOf<typeof contract.search>,
 ): Promise<OutputOf<typeof contract.search>> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
-  const { rows } = await sql<BargainRow & { account: string }>`
-    select ${bargainColumns}, u.account from bargain b join member u on u.id = b.member_id where b.id < ${before}::bigint
-      ${state ? sql`and b.state = ${state}` : sql``} ${promotion_id ? sql`and b.promotion_id = ${promotion_id}` : sql``}
-      ${goods_id ? sql`and b.goods_id = ${goods_id}` : sql``} ${member_id ? sql`and b.member_id = ${member_id}` : sql``}
-    order by b.id desc limit ${page_size + 1}`.execute(context.db)
-  const { list, next } = cutPage(rows, page_size, (row) => [row.bargain_id])
+  const { list, next } = await readPage(
+    context.db,
+    order,
+    page,
+    ({ after, by, mark, limit }) => sql<BargainRow & { account: string }>`
+      select ${bargainColumns}, u.account, ${mark} as mark from bargain b join member u on u.id = b.member_id where ${after}
+        ${state ? sql`and b.state = ${state}` : sql``} ${promotion_id ? sql`and b.promotion_id = ${promotion_id}` : sql``}
+        ${goods_id ? sql`and b.goods_id = ${goods_id}` : sql``} ${member_id ? sql`and b.member_id = ${member_id}` : sql``}
+      order by ${by} limit ${limit}`,
+  )
   const skus = await skusForSale(context, [...new Set(list.map((row) => row.sku_id))])
   return {
     list: list.map((row) => ({

@@ -2,13 +2,14 @@ import type { messaging, Message } from '@longmall/contract/messaging.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../kernel/list-order.ts'
 import { waysOut } from './ways-out.ts'
 
 type Row = Omit<Message, 'code'> & { code: string | null }
 const dots = '••••••'
 
-type Input = InputOf<typeof messaging.outbox>
+type Input = InputOf<typeof messaging.list_messages>
+const order: ListOrder<'created_at'> = { id: sql`id`, usual: '-created_at', sorts: { created_at: 'id' } }
 
 /** Messages of a demo store, newest first, 20 a page when not said otherwise; `recipient` finds a part of it. */
 export const listMessages = (context: Context, input: Input) =>
@@ -21,24 +22,28 @@ export const listForStaff = (context: Context, input: Input) =>
 /** A code is shown only where nothing sends messages of its kind, so that a list stands in for the mail: else it is its receiver's alone (IDN-14). */
 async function readMessages(
   context: Context,
-  { recipient, kind, state, cursor, page_size = 20 }: Input,
+  { recipient, kind, state, ...page }: Input,
   isTo: (recipient: string) => RawBuilder<unknown>,
 ): Promise<OutputOf<typeof messaging.outbox>> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
-  // So long a beginning belongs to few: told to walk all messages by their number, PostgreSQL may find those last.
-  const place = recipient !== undefined && recipient.length >= 8 ? sql`(id + 0)` : sql`id`
-  const { rows } = await sql<Row>`
-    select id as message_id, kind, recipient, template, language, nullif(subject, '') as subject, body, code, state, tries, error, created_at, sent_at
+  // So long a beginning belongs to few.
+  const isFew = recipient !== undefined && recipient.length >= 8
+  const { list, next } = await readPage(
+    context.db,
+    order,
+    { ...page, isFew },
+    ({ after, by, mark, limit }) => sql<Row>`
+    select id as message_id, kind, recipient, template, language, nullif(subject, '') as subject, body, code, state, tries, error, created_at, sent_at, ${mark} as mark
     from message
-    where id < ${before}::bigint
+    where ${after}
       ${recipient === undefined ? sql`` : sql`and ${isTo(recipient.toLowerCase())}`}
       ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
       ${state === undefined ? sql`` : sql`and state = ${state}`}
-    order by ${place} desc limit ${page_size + 1}`.execute(context.db)
+    order by ${by} limit ${limit}`,
+  )
   const isSent = waysOut(context)
-  const shown = rows.map((row): Message => {
+  const shown = list.map((row): Message => {
     const code = isSent[row.kind] ? null : row.code
     return { ...row, code, body: row.body.replace('{code}', code ?? dots) }
   })
-  return cutPage(shown, page_size, ({ message_id }) => [message_id])
+  return { list: shown, next }
 }

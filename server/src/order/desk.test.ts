@@ -141,7 +141,8 @@ test('CON-03 an operator sees what an order was paid with', async () => {
 })
 
 test.each([
-  ['newest', [3, 2, 1, 0]],
+  ['-created_at', [3, 2, 1, 0]],
+  ['created_at', [0, 1, 2, 3]],
   ['amount', [1, 2, 3, 0]],
   ['-amount', [0, 3, 2, 1]],
 ] as const)('CON-10 the orders of a member by %s, page by page', async (sort, places) => {

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { skusForSale } from '../catalogue/skus-for-sale.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../kernel/list-order.ts'
 import { emit } from '../kernel/outbox.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { completeGroup, failGroup } from './decide-group.ts'
@@ -16,30 +16,38 @@ import { tellMembers } from './tell-members.ts'
 
 type Row = Omit<StaffGroup, 'name' | 'goods_name' | 'picture'> & { offer: FrozenOffer }
 
-/** Groups with their seats, 20 a page when not said otherwise, the newest first. */
-export async function listStaffGroups(
-  context: Context<StaffActor>,
-  { promotion_id, goods_id, member_id, state, cursor, page_size = 20 }: InputOf<typeof contract.staff_groups>,
-): Promise<OutputOf<typeof contract.staff_groups>> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
-  const rows = await selectGroups(
-    context,
-    sql`g.id < ${before}::bigint ${promotion_id ? sql`and g.promotion_id = ${promotion_id}` : sql``} ${state ? sql`and g.state = ${state}` : sql``}
-      ${goods_id ? sql`and g.goods_id = ${goods_id}` : sql``}
-      ${member_id ? sql`and g.id = any (array(select s.group_id from pintuan_member s where s.member_id = ${member_id}))` : sql``}`,
-    page_size + 1,
-  )
-  return cutPage(rows, page_size, (row) => [row.group_id])
+const order: ListOrder<'started_at' | 'ends_at'> = {
+  id: sql`g.id`,
+  usual: '-started_at',
+  sorts: { started_at: 'id', ends_at: { instant: sql`g.ends_at` } },
 }
 
-async function selectGroups(context: Context, where: RawBuilder<unknown>, limit: number): Promise<StaffGroup[]> {
-  const { rows } = await sql<Row>`
+/** Groups with their seats, 20 a page when not said otherwise, the newest first when not sorted otherwise. */
+export async function listStaffGroups(
+  context: Context<StaffActor>,
+  { promotion_id, goods_id, member_id, state, ...page }: InputOf<typeof contract.staff_groups>,
+): Promise<OutputOf<typeof contract.staff_groups>> {
+  const { list, next } = await readPage(context.db, order, page, ({ after, by, mark, limit }) =>
+    groupsSql(
+      sql`${after} ${promotion_id ? sql`and g.promotion_id = ${promotion_id}` : sql``} ${state ? sql`and g.state = ${state}` : sql``}
+      ${goods_id ? sql`and g.goods_id = ${goods_id}` : sql``}
+      ${member_id ? sql`and g.id = any (array(select s.group_id from pintuan_member s where s.member_id = ${member_id}))` : sql``}
+      order by ${by} limit ${limit}`,
+      mark,
+    ),
+  )
+  return { list: await show(context, list), next }
+}
+
+const groupsSql = (rest: RawBuilder<unknown>, mark: RawBuilder<string | null> = sql`null`) => sql<Row>`
     select g.id as group_id, g.version, g.promotion_id, g.goods_id, g.offer, g.state, g.size, g.joined, g.started_at, g.ends_at, g.decided_at, g.completed_by,
       g.failed_for,
       (select jsonb_agg(jsonb_build_object('member_id', s.member_id, 'account', u.account, 'order_id', s.order_id, 'sku_id', s.sku_id,
           'is_leader', s.member_id = g.leader_id and s.left_at is null, 'joined_at', ${wireTime('s.joined_at')}, 'left_at', ${wireTime('s.left_at')}) order by s.joined_at, s.order_id)
-        from pintuan_member s join member u on u.id = s.member_id where s.group_id = g.id) as seats
-    from pintuan_group g where ${where} order by g.id desc limit ${limit}`.execute(context.db)
+        from pintuan_member s join member u on u.id = s.member_id where s.group_id = g.id) as seats, ${mark} as mark
+    from pintuan_group g where ${rest}`
+
+async function show(context: Context, rows: readonly Row[]): Promise<StaffGroup[]> {
   const skus = await skusForSale(context, [...new Set(rows.map(({ offer }) => offer.items[0]!.sku_id))])
   return rows.map(({ offer, ...row }) => {
     const sku = skus.find((one) => one.sku_id === offer.items[0]!.sku_id)
@@ -49,7 +57,10 @@ async function selectGroups(context: Context, where: RawBuilder<unknown>, limit:
 }
 
 const wireTime = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
-const oneGroup = async (context: Context, group_id: number) => (await selectGroups(context, sql`g.id = ${group_id}`, 1))[0]!
+async function oneGroup(context: Context, group_id: number): Promise<StaffGroup> {
+  const { rows } = await groupsSql(sql`g.id = ${group_id}`).execute(context.db)
+  return (await show(context, rows))[0]!
+}
 
 /** Completes a forming group in the shop's name. Refuses `pintuan.not_found`, `pintuan.decided`, `pintuan.changed`. */
 export async function completeByStaff(context: Context<StaffActor>, input: InputOf<typeof contract.complete>): Promise<StaffGroup> {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { audit } from '../kernel/audit.ts'
 import { dayIn } from '../kernel/clock.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
-import { cutPage, readCursor } from '../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../kernel/list-order.ts'
 import { Refusal, wrongField } from '../kernel/refusal.ts'
 import { zoneSettings } from '../kernel/store-zone.ts'
 
@@ -15,18 +15,26 @@ type Input = InputOf<typeof contract.set_prices>
 const columns = sql.raw('unit, day::text as day, cents, version')
 const shown = ({ cents, ...row }: PriceRow): UnitPrice => ({ ...row, price: toDecimal(cents, 'MONEY') })
 
-/** Prices of a coin by day, 30 a page when not said otherwise, the latest first. */
+// A day as a number: there is one price a day.
+const order: ListOrder<'day' | 'price'> = {
+  id: sql`to_char(day, 'YYYYMMDD')::int`,
+  usual: '-day',
+  sorts: { day: 'id', price: { number: sql`cents` } },
+}
+
+/** Prices of a coin by day, 30 a page when not said otherwise, the latest first when not sorted otherwise. */
 export async function listPrices(
   { db }: Context<StaffActor>,
-  { unit, cursor, page_size = 30 }: InputOf<typeof contract.list_prices>,
+  { unit, page_size = 30, ...page }: InputOf<typeof contract.list_prices>,
 ): Promise<OutputOf<typeof contract.list_prices>> {
-  // A day as a number, since a cursor of a client's own making might hold one that the calendar does not have.
-  const [before] = cursor === undefined ? ['99999999'] : readCursor(cursor, [/^\d{8}$/])
-  const { rows } = await sql<PriceRow>`
-    select ${columns} from unit_price where unit = ${unit} and to_char(day, 'YYYYMMDD')::int < ${before}::int order by day desc limit ${page_size + 1}`.execute(
+  const { list, next } = await readPage(
     db,
+    order,
+    { ...page, page_size },
+    ({ after, by, mark, limit }) => sql<PriceRow>`
+      select ${columns}, ${mark} as mark from unit_price where unit = ${unit} and ${after} order by ${by} limit ${limit}`,
   )
-  return cutPage(rows.map(shown), page_size, (row) => [row.day.replaceAll('-', '')])
+  return { list: list.map(shown), next }
 }
 
 /**

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { requireAddon } from '../kernel/addons.ts'
 import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../kernel/list-order.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { words } from '../kernel/words.ts'
 import { findPayment } from '../payment/queries.ts'
@@ -58,17 +59,27 @@ export async function listRecharges(
   return cutPage(rows.map(shownRecharge), page_size, (row) => [row.recharge_id])
 }
 
-/** Everybody's, 20 a page when not said otherwise, the newest first. */
+const order: ListOrder<'created_at' | 'pay_amount'> = {
+  id: sql`r.id`,
+  usual: '-created_at',
+  sorts: { created_at: 'id', pay_amount: { number: sql`r.pay_amount` } },
+}
+
+/** Everybody's, 20 a page when not said otherwise, the newest first when not sorted otherwise. */
 export async function listAllRecharges(
   { db }: Context<StaffActor>,
-  { state, member_id, cursor, page_size = 20 }: InputOf<typeof contract.list_recharges>,
+  { state, member_id, ...page }: InputOf<typeof contract.list_recharges>,
 ): Promise<OutputOf<typeof contract.list_recharges>> {
-  const { rows } = await sql<RechargeRow>`
-    select ${rechargeColumns} from recharge r where r.id < ${before(cursor)}::bigint
-      ${state ? sql`and r.state = ${state}` : sql``} ${member_id ? sql`and r.member_id = ${member_id}` : sql``}
-    order by r.id desc limit ${page_size + 1}`.execute(db)
-  const shown = rows.map((row) => ({ ...shownRecharge(row), member_id: row.member_id }))
-  return cutPage(shown, page_size, (row) => [row.recharge_id])
+  const { list, next } = await readPage(
+    db,
+    order,
+    page,
+    ({ after, by, mark, limit }) => sql<RechargeRow>`
+      select ${rechargeColumns}, ${mark} as mark from recharge r where ${after}
+        ${state ? sql`and r.state = ${state}` : sql``} ${member_id ? sql`and r.member_id = ${member_id}` : sql``}
+      order by ${by} limit ${limit}`,
+  )
+  return { list: list.map((row) => ({ ...shownRecharge(row), member_id: row.member_id })), next }
 }
 
 const before = (cursor: string | undefined) => (cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id]))[0]

@@ -1,15 +1,16 @@
 import type { returns } from '@longmall/contract/returns.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { plus, type Timestamp } from '../kernel/clock.ts'
+import { plus } from '../kernel/clock.ts'
 import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { cutPage } from '../kernel/cursor.ts'
+import { readPage, type ListOrder, type PageAsked } from '../kernel/list-order.ts'
 import { afterSaleLines } from '../order/after-sale/after-sale-line.ts'
 import { listReturnable } from '../order/after-sale/list-returnable.ts'
 import { orderOfNumber } from '../order/after-sale/order-of-number.ts'
 import { orderSettings } from '../order/settings.ts'
 import { askableNow, wireLine } from './judge-ask.ts'
-import { returnRows, type ReturnRow } from './queries.ts'
+import { returnsSql, type ReturnRow } from './queries.ts'
 import { openStatuses } from './rules.ts'
 import { summaryOf } from './views.ts'
 
@@ -27,36 +28,22 @@ export async function listReturns(
   return { list: list.map(({ member_id: _member, version: _version, ...row }) => row), next }
 }
 
-// Deadlines go by the instant in microseconds, and leave out where none runs.
-const sorts = {
-  newest: { key: null, way: sql`desc`, after: sql`<` },
-  merchant_until: { key: sql`r.merchant_until`, way: sql`asc`, after: sql`>` },
-  '-merchant_until': { key: sql`r.merchant_until`, way: sql`desc`, after: sql`<` },
-  buyer_until: { key: sql`r.buyer_until`, way: sql`asc`, after: sql`>` },
-  '-buyer_until': { key: sql`r.buyer_until`, way: sql`desc`, after: sql`<` },
-} as const
+const order: ListOrder<'created_at' | 'amount' | 'merchant_until' | 'buyer_until'> = {
+  id: sql`r.id`,
+  usual: '-created_at',
+  sorts: {
+    created_at: 'id',
+    amount: { number: sql`(r.goods_amount + r.freight_amount)` },
+    merchant_until: { instant: sql`r.merchant_until`, hasNone: true },
+    buyer_until: { instant: sql`r.buyer_until`, hasNone: true },
+  },
+}
 
 /** Requests of all members that fit, 20 a page when not said otherwise, the newest first or by whose time runs out soonest. */
-export async function listHandled(
+export const listHandled = async (
   context: Context<StaffActor>,
-  { sort = 'newest', cursor, page_size = 20, ...filters }: InputOf<typeof returns.list_returns>,
-): Promise<OutputOf<typeof returns.list_returns>> {
-  const { key, way, after } = sorts[sort]
-  const which = await conditionOf(context, filters)
-  if (key === null) return pageOf(context, which, { cursor, page_size })
-  const [mark, id] = cursor === undefined ? [] : readCursor(cursor, [cursorForm.number, cursorForm.id])
-  const from =
-    mark === undefined
-      ? sql``
-      : sql`and (${key}, r.id) ${after} (timestamptz 'epoch' + ${mark}::bigint * interval '1 microsecond', ${id}::bigint)`
-  const rows = await returnRows(
-    context.db,
-    sql`${which} and ${key} is not null ${from} order by ${key} ${way}, r.id ${way} limit ${page_size + 1}`,
-  )
-  const due = ({ merchant_until, buyer_until }: { merchant_until: Timestamp | null; buyer_until: Timestamp | null }) =>
-    Date.parse((sort.endsWith('merchant_until') ? merchant_until : buyer_until)!) * 1000
-  return cutPage(await withLines(context, rows), page_size, (row) => [due(row), row.refund_id])
-}
+  { sort, cursor, page_size, ...filters }: InputOf<typeof returns.list_returns>,
+): Promise<OutputOf<typeof returns.list_returns>> => pageOf(context, await conditionOf(context, filters), { sort, cursor, page_size })
 
 type Filters = Omit<InputOf<typeof returns.list_returns>, 'sort' | 'cursor' | 'page_size'>
 
@@ -73,11 +60,12 @@ async function conditionOf({ db }: Context, { status, kind, keyword, member_id, 
 async function pageOf(
   context: Context,
   which: RawBuilder<unknown>,
-  { cursor, page_size = 10 }: { cursor?: string | undefined; page_size?: number | undefined },
+  page: PageAsked<keyof typeof order.sorts>,
 ): Promise<OutputOf<typeof returns.list_returns>> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
-  const rows = await returnRows(context.db, sql`${which} and r.id < ${before}::bigint order by r.id desc limit ${page_size + 1}`)
-  return cutPage(await withLines(context, rows), page_size, (row) => [row.refund_id])
+  const { list, next } = await readPage(context.db, order, page, ({ after, by, mark, limit }) =>
+    returnsSql(sql`${which} and ${after} order by ${by} limit ${limit}`, mark),
+  )
+  return { list: await withLines(context, list), next }
 }
 
 /** Requests with the lines that they are of, as lists show them. */

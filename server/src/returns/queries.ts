@@ -43,9 +43,12 @@ const columns = sql.raw(
    longcoin, coupon_back, parts, merchant_until, buyer_until, reply, send_to, carrier, tracking_number, created_at, refunded_at, version`,
 )
 
-export async function returnRows(db: Database, which: RawBuilder<unknown>): Promise<ReturnRow[]> {
-  return (await sql<ReturnRow>`select ${columns} from return_request r where ${which}`.execute(db)).rows
-}
+/** Requests `r` that fit, as a statement; of a list with their `mark`. */
+export const returnsSql = (which: RawBuilder<unknown>, mark: RawBuilder<string | null> = sql`null`) =>
+  sql<ReturnRow>`select ${columns}, ${mark} as mark from return_request r where ${which}`
+
+export const returnRows = async (db: Database, which: RawBuilder<unknown>): Promise<ReturnRow[]> =>
+  (await returnsSql(which).execute(db)).rows
 
 /** One request, of this member where one is named; refuses `returns.not_found`. */
 export async function findReturn(db: Database, refund_id: number, member_id?: number): Promise<ReturnRow> {

@@ -28,11 +28,13 @@ export const reviewColumns = sql`
 
 /** Reviews that fit, each whole, of SKUs as the reader's language calls them. */
 export async function findReviews(context: Context, which: RawBuilder<unknown>): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`select ${reviewColumns} from review r join member m on m.id = r.member_id where ${which}`.execute(
-    context.db,
-  )
+  const { rows } = await reviewsSql(which).execute(context.db)
   return inReadersLanguage(context, rows)
 }
+
+/** The same as a statement; of a list with their `mark`. */
+export const reviewsSql = (which: RawBuilder<unknown>, mark: RawBuilder<string | null> = sql`null`) =>
+  sql<ReviewRow>`select ${reviewColumns}, ${mark} as mark from review r join member m on m.id = r.member_id where ${which}`
 
 /** Reviews with their SKUs named in the reader's language; one that is gone keeps the name that its writer saw. */
 export async function inReadersLanguage<R extends ReviewRow>(context: Context, rows: readonly R[]): Promise<R[]> {

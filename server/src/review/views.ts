@@ -4,8 +4,9 @@ import { sql } from 'kysely'
 import { goodsNames } from '../catalogue/views/goods-names.ts'
 import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../kernel/list-order.ts'
 import { packedOrder } from '../order/packing/packed-order.ts'
-import { findReviews, ownReview, type ReviewRow } from './queries.ts'
+import { findReviews, inReadersLanguage, ownReview, reviewsSql, type ReviewRow } from './queries.ts'
 import { appendObstacle, canWrite } from './rules.ts'
 import { reviewSettings } from './settings.ts'
 
@@ -54,14 +55,19 @@ export async function myReviews(
 
 const pictured = sql`(jsonb_array_length(r.pictures) > 0 or jsonb_array_length(r.added_pictures) > 0)`
 
-/** Reviews for the operator, newest first, narrowed as asked; 20 a page when not said otherwise. */
+const order: ListOrder<'created_at' | 'stars'> = {
+  id: sql`r.id`,
+  usual: '-created_at',
+  sorts: { created_at: 'id', stars: { number: sql`r.stars` } },
+}
+
+/** Reviews for the operator, newest first when not sorted otherwise, narrowed as asked; 20 a page when not said otherwise. */
 export async function listToModerate(
   context: Context<StaffActor>,
-  { goods_id, member_id, stars, with_pictures, is_shown, is_answered, cursor, page_size = 20 }: InputOf<typeof review.to_moderate>,
+  { goods_id, member_id, stars, with_pictures, is_shown, is_answered, ...page }: InputOf<typeof review.to_moderate>,
 ): Promise<OutputOf<typeof review.to_moderate>> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
   const conditions = [
-    sql`r.id < ${before}::bigint`,
+    sql`true`,
     ...(goods_id === undefined ? [] : [sql`r.goods_id = ${goods_id}`]),
     ...(member_id === undefined ? [] : [sql`r.member_id = ${member_id}`]),
     ...(stars === undefined ? [] : [sql`r.stars = ${stars}`]),
@@ -69,8 +75,10 @@ export async function listToModerate(
     ...(is_shown === undefined ? [] : [is_shown ? sql`r.is_shown` : sql`not r.is_shown`]),
     ...(is_answered === undefined ? [] : [is_answered ? sql`r.reply is not null` : sql`r.reply is null`]),
   ]
-  const rows = await findReviews(context, sql`${sql.join(conditions, sql` and `)} order by r.id desc limit ${page_size + 1}`)
-  return cutPage(await forModerator(context, rows), page_size, (row) => [row.review_id])
+  const { list, next } = await readPage(context.db, order, page, ({ after, by, mark, limit }) =>
+    reviewsSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, mark),
+  )
+  return { list: await forModerator(context, await inReadersLanguage(context, list)), next }
 }
 
 /** The same with the goods' names, as an operator sees them. */

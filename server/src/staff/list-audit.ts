@@ -2,7 +2,7 @@ import type { staff } from '@longmall/contract/staff.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../kernel/list-order.ts'
 
 type Page = OutputOf<typeof staff.list_audit>
 
@@ -16,20 +16,25 @@ const nameOfSubject = sql`case
   when a.subject ~ '^member \\d{1,9}$' then (select account from member where id = split_part(a.subject, ' ', 2)::int)
   when a.subject ~ '^staff \\d{1,9}$' then (select name from staff where id = split_part(a.subject, ' ', 2)::int) end`
 
-/** The audit log, 20 lines a page when not said otherwise, newest first; `from` and `until` are of the real clock, `until` not included. */
+const order: ListOrder<'at'> = { id: sql`a.id`, usual: '-at', sorts: { at: 'id' } }
+
+/** The audit log, 20 lines a page when not said otherwise, newest first when not sorted otherwise; `from` and `until` are of the real clock, `until` not included. */
 export async function listAudit(
   { db }: Context<StaffActor>,
-  { cursor, page_size = 20, staff_id, action, subject, from, until }: InputOf<typeof staff.list_audit>,
+  { staff_id, action, subject, from, until, ...page }: InputOf<typeof staff.list_audit>,
 ): Promise<Page> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
-  const { rows } = await sql<Page['list'][number]>`
-    select a.id as audit_id, a.at, a.staff_id, s.name as staff_name, a.action, a.subject, ${nameOfSubject} as subject_name, a.before::text, a.after::text, a.address
-    from audit a join staff s on s.id = a.staff_id where a.id < ${before}::bigint
+  return readPage(
+    db,
+    order,
+    page,
+    ({ after, by, mark, limit }) => sql<Page['list'][number]>`
+    select a.id as audit_id, a.at, a.staff_id, s.name as staff_name, a.action, a.subject, ${nameOfSubject} as subject_name, a.before::text, a.after::text, a.address, ${mark} as mark
+    from audit a join staff s on s.id = a.staff_id where ${after}
       ${staff_id === undefined ? sql`` : sql`and a.staff_id = ${staff_id}`}
       ${action === undefined ? sql`` : sql`and a.action = ${action}`}
       ${subject === undefined ? sql`` : sql`and a.subject = ${subject}`}
       ${from === undefined ? sql`` : sql`and a.at >= ${from} and a.id >= coalesce(${firstAbout(from, '-1 hour')}, 2147483647)`}
       ${until === undefined ? sql`` : sql`and a.at < ${until} and a.id < coalesce(${firstAbout(until, '1 hour')}, 2147483648)`}
-    order by a.id desc limit ${page_size + 1}`.execute(db)
-  return cutPage(rows, page_size, ({ audit_id }) => [audit_id])
+    order by ${by} limit ${limit}`,
+  )
 }

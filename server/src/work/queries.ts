@@ -22,12 +22,9 @@ const columns =
   w.line_count, w.warning_count, w.error_count, w.file_name, w.file_bytes::text, w.file_key, w.media_type, w.staff_id, name_of_staff(w.staff_id) as staff_name,
   w.created_at, w.started_at, w.ended_at`)
 
-/** Works that fit a condition on `work w`, the newest first. */
-export async function readWorks({ db }: Context, condition: RawBuilder<unknown>, limit: number): Promise<WorkRow[]> {
-  const { rows } = await sql<WorkRow>`
-    select ${columns} from work w where ${condition} order by w.id desc limit ${limit}`.execute(db)
-  return rows
-}
+/** Works `w` as a statement; `rest` is the condition and all that follows, `mark` is that of a list. */
+export const worksSql = (rest: RawBuilder<unknown>, mark: RawBuilder<string | null> = sql`null`) => sql<WorkRow>`
+    select ${columns}, ${mark} as mark from work w where ${rest}`
 
 const viewAll = 'work.view'
 
@@ -44,7 +41,8 @@ export const mayChange = ({ actor }: Context<StaffActor>, { staff_id, permission
 
 /** A work that the caller may see; refuses `work.not_found`. */
 export async function findWork(context: Context<StaffActor>, work_id: number): Promise<WorkRow> {
-  const [row] = await readWorks(context, sql`w.id = ${work_id} and ${seenBy(context)}`, 1)
+  const { rows } = await worksSql(sql`w.id = ${work_id} and ${seenBy(context)}`).execute(context.db)
+  const [row] = rows
   if (!row) throw new Refusal('work.not_found')
   return row
 }

@@ -4,38 +4,39 @@ import type { work as contract, WorkLine } from '@longmall/contract/work.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../kernel/list-order.ts'
 import { words } from '../kernel/words.ts'
-import { findWork, readWorks, seenBy, shown } from './queries.ts'
+import { findWork, seenBy, shown, worksSql } from './queries.ts'
 
-/** Long work, 20 a page when not said otherwise, the newest first; the caller's own unless `whose` is `all`. */
+const order: ListOrder<'created_at' | 'ended_at'> = {
+  id: sql`w.id`,
+  usual: '-created_at',
+  sorts: { created_at: 'id', ended_at: { instant: sql`w.ended_at`, hasNone: true } },
+}
+
+/** Long work, 20 a page when not said otherwise, the newest first when not sorted otherwise; the caller's own unless `whose` is `all`. */
 export async function listWorks(
   context: Context<StaffActor>,
-  { whose = 'mine', kind, state, cursor, page_size = 20 }: InputOf<typeof contract.list>,
+  { whose = 'mine', kind, state, ...page }: InputOf<typeof contract.list>,
 ): Promise<OutputOf<typeof contract.list>> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
   const conditions = [
-    sql`w.id < ${before}::bigint`,
     whose === 'mine' ? sql`w.staff_id = ${context.actor.staff_id}` : seenBy(context),
     ...(kind === undefined ? [] : [sql`w.kind = ${kind}`]),
     ...(state === undefined ? [] : [sql`w.state = ${state}`]),
   ]
-  const rows = await readWorks(context, sql.join(conditions, sql` and `), page_size + 1)
-  return cutPage(
-    rows.map((row) => shown(context, row)),
-    page_size,
-    ({ work_id }) => [work_id],
+  const { list, next } = await readPage(context.db, order, page, ({ after, by, mark, limit }) =>
+    worksSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, mark),
   )
+  return { list: list.map((row) => shown(context, row)), next }
 }
 
 const mostUnderWay = 20
 
 /** The caller's own that waits, runs or has just ended: what a header shows. */
 export async function worksUnderWay(context: Context<StaffActor>): Promise<OutputOf<typeof contract.under_way>> {
-  const rows = await readWorks(
-    context,
-    sql`w.staff_id = ${context.actor.staff_id} and (w.state in ('queued', 'running') or w.ended_at > clock_timestamp() - interval '1 minute')`,
-    mostUnderWay,
-  )
+  const { rows } = await worksSql(sql`w.staff_id = ${context.actor.staff_id}
+    and (w.state in ('queued', 'running') or w.ended_at > clock_timestamp() - interval '1 minute')
+    order by w.id desc limit ${mostUnderWay}`).execute(context.db)
   return { list: rows.map((row) => shown(context, row)) }
 }
 

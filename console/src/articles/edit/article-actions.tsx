@@ -3,7 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { leftList } from '../../shell/list/left-list.ts'
 import { shopAddress } from '../article-address.ts'
+import { listOf } from '../article-kinds.ts'
 import { noteOwn } from './own-versions.ts'
 
 /** What may be done with an article as it was saved last: publish, schedule, withdraw, delete, see it in the shop; what is being changed is saved first. */
@@ -54,7 +56,7 @@ export function ArticleActions({ article, isDirty }: { article: EditedArticle; i
           label={say('delete')}
           asks={say('delete_asks')}
           isDanger
-          onDone={() => void navigate({ to: '/articles', search: { kind } as never })}
+          onDone={() => void navigate({ to: '/articles', search: leftList('/articles', listOf(kind)).search as never })}
         />
       )}
       {state === 'published' && (

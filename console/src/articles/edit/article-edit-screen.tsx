@@ -1,6 +1,6 @@
 import { articleKinds, type ArticleKind, type EditedArticle } from '@longmall/contract/article-shapes.ts'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { Alert, Button, Flex } from 'antd'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Alert, Flex } from 'antd'
 import { useState } from 'react'
 import { useMay } from '../../shell/call/may.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
@@ -10,6 +10,8 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import { ResourceForm } from '../../shell/form/resource-form.tsx'
 import { SaveFirst } from '../../shell/form/save-first.tsx'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { ToList } from '../../shell/list/to-list.tsx'
+import { listOf } from '../article-kinds.ts'
 import { ArticleStateTag } from '../article-state.tsx'
 import { ArticleActions } from './article-actions.tsx'
 import { useArticleFields } from './article-fields.ts'
@@ -33,7 +35,7 @@ function NewArticle({ kind }: { kind: ArticleKind }) {
   return (
     <>
       <PageHead title={say('add')} lead={say(`kind_${kind}`)}>
-        <ToList kind={kind} />
+        <ToList to="/articles" search={listOf(kind)} />
       </PageHead>
       <ResourceForm
         command="article/save"
@@ -65,7 +67,7 @@ function Edited({ article }: { article: EditedArticle }) {
         <span style={{ alignSelf: 'center' }}>
           <ArticleStateTag state={state} />
         </span>
-        <ToList kind={kind} />
+        <ToList to="/articles" search={listOf(kind)} />
       </PageHead>
       <Flex gap={8} wrap align="center" style={{ marginBottom: 16 }} role="toolbar">
         <ArticleActions article={article} isDirty={isDirty} />
@@ -101,13 +103,4 @@ function Edited({ article }: { article: EditedArticle }) {
 function titleIn({ texts, article_id }: EditedArticle, language: string): string {
   const own = texts.find((text) => text.language === language) ?? texts.find((text) => text.language === 'en-us') ?? texts[0]
   return own?.title ?? `#${article_id}`
-}
-
-function ToList({ kind }: { kind: ArticleKind }) {
-  const say = useWords('articles')
-  return (
-    <Link to="/articles" search={{ kind } as never}>
-      <Button>{say('to_list')}</Button>
-    </Link>
-  )
 }

@@ -9,6 +9,7 @@ import { ActionButton } from '../../shell/form/action-button.tsx'
 import type { Values } from '../../shell/form/field.ts'
 import { ResourceForm } from '../../shell/form/resource-form.tsx'
 import { useWords } from '../../shell/language.tsx'
+import { ToList } from '../../shell/list/to-list.tsx'
 import { WorkCard } from '../../work/work-card.tsx'
 import { changeFields, chosenFields } from './bulk-fields.ts'
 import { changeOf } from './change-of.ts'
@@ -43,7 +44,9 @@ export function BulkScreen() {
   }
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead')} />
+      <PageHead title={say('title')} lead={say('lead')}>
+        <ToList to="/goods" />
+      </PageHead>
       <ResourceForm
         command="catalogue/bulk_edit"
         fields={[...(goods_ids.length ? [] : chosenFields(say, options)), ...changeFields(say, options)]}

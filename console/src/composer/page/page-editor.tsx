@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useMay } from '../../shell/call/may.ts'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { useWords } from '../../shell/language.tsx'
+import { ToList } from '../../shell/list/to-list.tsx'
 import { AddBlock } from '../blocks/add-block.tsx'
 import { changeBlock, insertAfter, newBlock, newKey } from '../draft/draft.ts'
 import { type Draft, useDraft } from '../draft/use-draft.ts'
@@ -42,6 +43,7 @@ export function PageEditor({ page }: { page: ComposedPage }) {
     <>
       <PageHead title={nameOf(page)} lead={say('page_lead')}>
         <PageButtons page={page} draft={draft} mayEdit={mayEdit} onLook={look} />
+        <ToList to="/pages" />
       </PageHead>
       <PageNotes page={page} draft={draft} />
       <div style={{ display: 'grid', gridTemplateColumns: columns, gap: 16, alignItems: 'start' }}>

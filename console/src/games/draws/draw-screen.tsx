@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Alert, Skeleton } from 'antd'
 import { query } from '../../shell/call/query.ts'
-import { LinkButton } from '../../shell/display/link-button.tsx'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { NothingHere } from '../../shell/frame/nothing-here.tsx'
 import { useWords } from '../../shell/language.tsx'
+import { ToList } from '../../shell/list/to-list.tsx'
 import { DrawFacts } from './draw-facts.tsx'
 
 /** One draw: all that it was made of, and the draw computed again in this browser (R-20). */
@@ -22,9 +22,7 @@ export function DrawScreen() {
       {(proof) => (
         <>
           <PageHead title={`${say('draw')} #${draw_id}`} lead={proof.game_name}>
-            <LinkButton to="/games/draws" search={{ game_id: proof.game_id }}>
-              {say('draws')}
-            </LinkButton>
+            <ToList to="/games/draws" />
           </PageHead>
           <div style={{ marginBottom: 16, maxWidth: 860 }}>
             {proof.server_seed === null ? <Alert type="info" showIcon title={say('seed_hidden')} /> : <Verdict proof={proof} />}

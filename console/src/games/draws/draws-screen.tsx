@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { nameOf } from '../../promotions/campaigns/name-of.ts'
 import { query } from '../../shell/call/query.ts'
-import { LinkButton } from '../../shell/display/link-button.tsx'
 import { MemberLink } from '../../shell/display/member-link.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { ToList } from '../../shell/list/to-list.tsx'
 import type { Filter } from '../../shell/list/filter.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 
@@ -20,7 +20,7 @@ export function DrawsScreen() {
   return (
     <>
       <PageHead title={say('draws')} lead={say('draws_lead')}>
-        <LinkButton to="/games">{say('title')}</LinkButton>
+        <ToList to="/games">{say('title')}</ToList>
       </PageHead>
       <ResourceList
         operation="game/draws"

@@ -9,6 +9,7 @@ import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { SaveFirst } from '../../shell/form/save-first.tsx'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { ToList } from '../../shell/list/to-list.tsx'
 import { GameActions } from '../game-actions.tsx'
 import { GameStateTag } from '../game-state-tag.tsx'
 import { GameForm } from './game-form.tsx'
@@ -25,7 +26,9 @@ function New() {
   const navigate = useNavigate()
   return (
     <>
-      <PageHead title={say('create')} lead={say('create_lead')} />
+      <PageHead title={say('create')} lead={say('create_lead')}>
+        <ToList to="/games" />
+      </PageHead>
       <GameForm
         initial={emptyGame}
         fixed={{}}
@@ -61,6 +64,7 @@ function Edit({ game_id }: { game_id: number }) {
               </LinkButton>
               <SaveFirst isDirty={isDirty} />
               <GameActions game={game} isDisabled={isDirty} onChanged={goOn} />
+              <ToList to="/games" />
             </PageHead>
             {game.state === 'running' && (
               <Alert type="info" showIcon style={{ marginBottom: 16, maxWidth: 860 }} title={say('note_running')} />

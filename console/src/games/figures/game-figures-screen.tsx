@@ -10,6 +10,7 @@ import { PageHead } from '../../shell/display/page-head.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { ToList } from '../../shell/list/to-list.tsx'
 import { NothingHere } from '../../shell/frame/nothing-here.tsx'
 import { GameStateTag } from '../game-state-tag.tsx'
 import { PrizeFiguresTable } from './prize-figures-table.tsx'
@@ -34,6 +35,7 @@ export function GameFiguresScreen() {
             <LinkButton to="/games/draws" search={{ game_id }}>
               {say('draws')}
             </LinkButton>
+            <ToList to="/games" />
             <LinkButton to="/games/edit" search={{ game_id }}>
               {say('game')}
             </LinkButton>

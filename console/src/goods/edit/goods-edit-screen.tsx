@@ -11,6 +11,7 @@ import { PageHead } from '../../shell/display/page-head.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { ResourceForm } from '../../shell/form/resource-form.tsx'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { ToList } from '../../shell/list/to-list.tsx'
 import { useGoodsFields } from './goods-fields.tsx'
 import { sections } from './goods-sections.tsx'
 import { blankGoods, formOf, inputOf } from './to-form.ts'
@@ -25,16 +26,11 @@ export function GoodsEditScreen() {
   return (
     <>
       <PageHead title={say('new_goods')}>
-        <ToList />
+        <ToList to="/goods" />
       </PageHead>
       <NewGoods />
     </>
   )
-}
-
-function ToList() {
-  const say = useWords('goods')
-  return <LinkButton to="/goods">{say('to_list')}</LinkButton>
 }
 
 function NewGoods() {
@@ -74,7 +70,7 @@ function EditedGoods({ loaded }: { loaded: StaffGoods }) {
             {say('stock_moves')}
           </LinkButton>
         )}
-        <ToList />
+        <ToList to="/goods" />
       </PageHead>
       {!may('catalogue/save_goods') && <Alert type="info" showIcon title={say('only_view')} style={{ marginBottom: 16 }} />}
       <ResourceForm

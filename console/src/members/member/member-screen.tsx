@@ -7,6 +7,7 @@ import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
 import { useWords } from '../../shell/language.tsx'
+import { ToList } from '../../shell/list/to-list.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberAudit } from './member-audit.tsx'
 import { MemberBalances } from './member-balances.tsx'
@@ -30,6 +31,7 @@ export function MemberScreen() {
         <>
           <PageHead title={`${member.account} · #${member.customer_id}`} lead={<MemberTags member={member} />}>
             <MemberActions member={member} />
+            <ToList to="/members" />
           </PageHead>
           <MemberTabs member={member} />
         </>

@@ -9,9 +9,6 @@ interface One {
 // The router of the types is the storefront's.
 const to = (path: string) => path
 
-/** To the list of full reductions. */
-export const ReductionsLink = ({ children }: { children: ReactNode }) => <Link to={to('/reductions')}>{children}</Link>
-
 /** A promotion's name that leads to it. */
 export const CampaignLink = ({ promotion_id, children }: One & { children: ReactNode }) => (
   <Link to={to('/campaigns/edit')} search={{ promotion_id } as never}>

@@ -8,6 +8,8 @@ import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { SaveFirst } from '../../shell/form/save-first.tsx'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { leftList } from '../../shell/list/left-list.ts'
+import { ToList } from '../../shell/list/to-list.tsx'
 import { CampaignActions } from '../campaigns/campaign-actions.tsx'
 import { CampaignStateTag } from '../campaigns/campaign-state-tag.tsx'
 import { FiguresLink } from '../campaigns/campaign-links.tsx'
@@ -33,7 +35,9 @@ function New({ kind, isSeries }: { kind: PromotionKind; isSeries: boolean }) {
       <PageHead
         title={`${say('create')}: ${say(isSeries ? 'series' : `kind_${kind}`)}`}
         lead={say(isSeries ? 'about_series' : `about_${kind}`)}
-      />
+      >
+        <ToList to="/campaigns" />
+      </PageHead>
       <CampaignForm
         kind={kind}
         form={isSeries ? 'series' : 'new'}
@@ -78,8 +82,11 @@ function Edit({ promotion_id }: { promotion_id: number }) {
                   taken: campaign.items.reduce((sum, { taken }) => sum + taken, 0),
                 }}
                 onChanged={goOn}
-                onDeleted={() => void navigate({ to: '/campaigns' as string, replace: true })}
+                onDeleted={() =>
+                  void navigate({ to: '/campaigns' as string, search: leftList('/campaigns').search as never, replace: true })
+                }
               />
+              <ToList to="/campaigns" />
             </PageHead>
             <StateNote state={campaign.state} />
             <CampaignForm

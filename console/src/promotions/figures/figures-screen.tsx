@@ -8,7 +8,8 @@ import { PageHead } from '../../shell/display/page-head.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { toPicker } from '../../shell/form/store-time.ts'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
-import { CampaignLink, ReductionsLink } from '../campaigns/campaign-links.tsx'
+import { ToList } from '../../shell/list/to-list.tsx'
+import { CampaignLink } from '../campaigns/campaign-links.tsx'
 import { nameOf } from '../campaigns/name-of.ts'
 import { FiguresOf } from './figures-of.tsx'
 
@@ -38,6 +39,7 @@ export function FiguresScreen() {
         <>
           <PageHead title={`${say('figures')}: ${nameOf(texts, language)}`} lead={say('figures_lead')}>
             <CampaignLink promotion_id={promotion_id}>{say(`kind_${kind}`)}</CampaignLink>
+            <ToList to="/campaigns" />
           </PageHead>
           {/* It is looked at before it begins. */}
           <Range promotion_id={promotion_id} first_day={daysBefore(dayOf(starts_at), 7)} last_day={dayOf(ends_at)} />
@@ -55,7 +57,7 @@ function ReductionFigures({ reduction_id }: { reduction_id: number }) {
       {({ texts, first_day, last_day }) => (
         <>
           <PageHead title={`${say('figures')}: ${nameOf(texts, language)}`} lead={say('figures_reduction_lead')}>
-            <ReductionsLink>{say('kind_reduction')}</ReductionsLink>
+            <ToList to="/reductions" />
           </PageHead>
           <Range reduction_id={reduction_id} first_day={daysBefore(first_day, 7)} last_day={last_day} />
         </>

@@ -1,10 +1,10 @@
 import type { GivenReward } from '@longmall/contract/reward-staff.ts'
-import { LinkButton } from '../../shell/display/link-button.tsx'
 import { MemberLink } from '../../shell/display/member-link.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useWords } from '../../shell/language.tsx'
+import { ToList } from '../../shell/list/to-list.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 
 /** What members were given by rules, and what it was given for. */
@@ -14,7 +14,7 @@ export function GivenScreen() {
   return (
     <>
       <PageHead title={say('given_title')} lead={say('given_lead')}>
-        <LinkButton to="/rewards">{say('title')}</LinkButton>
+        <ToList to="/rewards">{say('title')}</ToList>
       </PageHead>
       <ResourceList
         operation="reward/given"

@@ -1,3 +1,4 @@
+import { forgetLists } from '../list/left-list.ts'
 import { dropToken, keepToken } from './storage.ts'
 
 /** Keeps the token of a log-in. */
@@ -6,6 +7,7 @@ export const startSession = (token: string) => keepToken(token)
 /** Forgets the session and everything that was loaded with it, and goes to the log-in page, which returns here. */
 export function endSession() {
   dropToken()
+  forgetLists()
   const here = location.pathname.startsWith('/console/log_in')
     ? ''
     : `?return_to=${encodeURIComponent(location.pathname.replace(/^\/console/, '') + location.search)}`

@@ -5,13 +5,15 @@ export interface LinkButtonProps extends Pick<ButtonProps, 'type' | 'size' | 'ch
   /** A place of the console, `/orders`. */
   to: string
   search?: Record<string, unknown>
+  /** What the history says of it beside the address. */
+  state?: object
 }
 
 /** A button that leads to a screen: a link, so that it opens in another tab too. */
-export function LinkButton({ to, search = {}, ...button }: LinkButtonProps) {
+export function LinkButton({ to, search = {}, state, ...button }: LinkButtonProps) {
   const router = useRouter()
   const navigate = useNavigate()
-  const target = { to, search: search as never }
+  const target = { to, search: search as never, ...(state && { state: state as never }) }
   return (
     <Button
       {...button}

@@ -1,4 +1,6 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { rememberList } from './left-list.ts'
 
 /** What the address says of a list: filters by name, sort, columns, and the page by its cursor. */
 export type ListSearch = Record<string, unknown>
@@ -20,10 +22,11 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** State of a list in the address, so that back, reload and a link sent to somebody show the same. */
 export function useListAddress(): ListAddress {
   const search: ListSearch = useSearch({ strict: false })
-  const { state } = useLocation()
+  const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const earlier = (state as { cursors?: (string | null)[] }).cursors ?? []
   const cursor = textOf(search.cursor)
+  useEffect(() => rememberList(pathname, { search, cursors: earlier }))
   const go = (values: ListSearch, cursors: (string | null)[], replace = false) =>
     void navigate({
       to: '.',

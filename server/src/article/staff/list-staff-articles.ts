@@ -3,43 +3,47 @@ import type { StaffArticle } from '@longmall/contract/article-shapes.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor, writeCursor } from '../../kernel/cursor.ts'
-import { categoryName, coverOf, instantOf } from '../queries.ts'
+import { readPage, type ListOrder } from '../../kernel/list-order.ts'
+import { categoryName, coverOf } from '../queries.ts'
 import { searchWords, stateOf } from '../rules.ts'
 
 type Input = InputOf<typeof contract.staff_list>
-type Row = Omit<StaffArticle, 'state'> & { mark: bigint }
 
-// Looking for words in so many articles takes some ten milliseconds.
-const stretch = 10_000
+const order: ListOrder<'updated_at' | 'published_at' | 'position' | 'like_count'> = {
+  id: sql`a.id`,
+  usual: '-updated_at',
+  sorts: {
+    updated_at: { instant: sql`a.updated_at` },
+    published_at: { instant: sql`a.published_at`, hasNone: true },
+    position: { number: sql`a.position` },
+    like_count: { number: sql`a.like_count` },
+  },
+}
 
 /**
- * Articles for the operator, those changed last first, 20 a page when not said otherwise; a title in the caller's language, else English,
- * else any. Words are looked for in a stretch of articles at a time: a page may then be short, and the list goes on.
+ * Articles for the operator, those changed last first when not sorted otherwise, 20 a page when not said otherwise; a title in the
+ * caller's language, else English, else any.
  */
 export async function listStaffArticles(
-  context: Context<StaffActor>,
-  { cursor, page_size = 20, ...filter }: Input,
+  { db, now, language }: Context<StaffActor>,
+  { sort, cursor, page_size, ...filter }: Input,
 ): Promise<OutputOf<typeof contract.staff_list>> {
-  const { db, now, language } = context
-  const [mark, id] = cursor === undefined ? [] : readCursor(cursor, [cursorForm.number, cursorForm.id])
-  const after = mark === undefined ? [] : [sql`(a.updated_at, a.id) < (${instantOf(mark)}, ${id}::bigint)`]
-  const conditions = sql.join([sql`true`, ...after, ...conditionsOf(filter, now)], sql` and `)
-  const written = wordsIn(filter.words)
-  const looked = sql`select * from article a where ${conditions} order by a.updated_at desc, a.id desc limit ${written ? stretch : page_size + 1}`
-  const { rows } = await sql<Row>`
+  const words = filter.words === undefined ? [] : searchWords(filter.words)
+  const conditions = sql.join([...conditionsOf(filter, now), ...written(words)], sql` and `)
+  const { list, next } = await readPage(
+    db,
+    order,
+    { sort, cursor, page_size, isFew: words.length > 0 },
+    ({ after, by, mark, limit }) => sql<Omit<StaffArticle, 'state'>>`
     select a.id as article_id, a.kind, a.page_name, ${categoryName(language)} as category_name, t.title, ${coverOf}, a.position, a.published_at,
-      a.languages, a.like_count, a.version, a.updated_at, (extract(epoch from a.updated_at) * 1000000)::bigint as mark
-    from (${looked}) a left join article_category c on c.id = a.category_id
-      join lateral (
+      a.languages, a.like_count, a.version, a.updated_at, ${mark} as mark
+    from (select * from article a where ${after} and ${conditions} order by ${by} limit ${limit}) a
+      left join article_category c on c.id = a.category_id join lateral (
         select x.* from article_text x where x.article_id = a.id order by x.language <> ${language}, x.language <> 'en-us' limit 1
       ) t on true
-    ${written ? sql`where ${written}` : sql``} order by a.updated_at desc, a.id desc limit ${page_size + 1}`.execute(db)
-  const { list, next } = cutPage(rows, page_size, (row) => [row.mark, row.article_id])
-  return {
-    list: list.map(({ mark: _mark, ...row }) => ({ ...row, state: stateOf(row.published_at, now) })),
-    next: next ?? (written ? await endOf(context, looked) : null),
-  }
+    order by ${by}`,
+  )
+  return { list: list.map((row) => ({ ...row, state: stateOf(row.published_at, now) })), next }
 }
 
 const stateCondition = {
@@ -48,23 +52,22 @@ const stateCondition = {
   published: (now: string) => sql`a.published_at <= ${now}`,
 }
 
-/** Where a full stretch ends; null where it was the last one. */
-async function endOf({ db }: Context, looked: RawBuilder<unknown>): Promise<string | null> {
-  const { rows } = await sql<{ mark: bigint; id: number }>`
-    select (extract(epoch from a.updated_at) * 1000000)::bigint as mark, a.id
-    from (${looked}) a order by a.updated_at desc, a.id desc offset ${stretch - 1}`.execute(db)
-  return rows[0] ? writeCursor([rows[0].mark, rows[0].id]) : null
-}
-
-function wordsIn(words: string | undefined): RawBuilder<unknown> | null {
-  const written = (words === undefined ? [] : searchWords(words)).map(
-    (word) => sql`exists (select from article_text w where w.article_id = a.id and position(${word} in w.search) > 0)`,
-  )
-  return written.length ? sql.join(written, sql` and `) : null
-}
-
-function conditionsOf({ kind, state, category_id, missing }: Omit<Input, 'cursor' | 'page_size' | 'words'>, now: string) {
+/** All texts are looked through for the longest word, which fewest have, and what has it for the others. */
+function written(words: readonly string[]): RawBuilder<unknown>[] {
+  const [longest, ...others] = words.toSorted((one, other) => other.length - one.length)
+  if (longest === undefined) return []
   return [
+    sql`a.id = any (array(select w.article_id from article_text w where position(${longest} in w.search) > 0))`,
+    ...others.map((word) => sql`exists (select from article_text w where w.article_id = a.id and position(${word} in w.search) > 0)`),
+  ]
+}
+
+function conditionsOf(
+  { kind, state, category_id, missing }: Omit<Input, 'sort' | 'cursor' | 'page_size' | 'words'>,
+  now: string,
+): RawBuilder<unknown>[] {
+  return [
+    sql`true`,
     ...(kind === undefined ? [] : [sql`a.kind = ${kind}`]),
     ...(state === undefined ? [] : [stateCondition[state](now)]),
     ...(category_id === undefined ? [] : [sql`a.category_id = ${category_id}`]),

@@ -9,9 +9,9 @@ import { staffStateOf } from '../rules.ts'
 /** Promotions as operators look for them, the newest first, 20 a page when not said otherwise. */
 export async function searchCampaigns(
   context: Context<StaffActor>,
-  { kind, state, words, goods_id, cursor, page_size = 20 }: InputOf<typeof contract.search>,
+  wanted: InputOf<typeof contract.search>,
 ): Promise<OutputOf<typeof contract.search>> {
-  const { list, next } = await searchPromotions(context, { kind, state, words, goods_id, cursor, size: page_size })
+  const { list, next } = await searchPromotions(context, wanted)
   return {
     list: list.map(({ is_on, ended_at, ...row }) => ({ ...row, state: staffStateOf({ ...row, is_on, ended_at }, context.now) })),
     next,

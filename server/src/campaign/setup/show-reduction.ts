@@ -9,12 +9,12 @@ import { zoneSettings } from '../../kernel/store-zone.ts'
 import { findReduction, listReductions, type ReductionWhole } from '../../promotion/setup/write-reduction.ts'
 import { reductionStateOf } from '../rules.ts'
 
-/** Full reductions as operators edit them, the newest first, 20 a page when not said otherwise. */
+/** Full reductions as operators edit them, the newest first when not sorted otherwise, 20 a page when not said otherwise. */
 export async function viewReductions(
   context: Context,
-  { is_on, cursor, page_size = 20 }: InputOf<typeof contract.reductions>,
+  { is_on, ...page }: InputOf<typeof contract.reductions>,
 ): Promise<OutputOf<typeof contract.reductions>> {
-  const { list, next } = await listReductions(context, { is_on, cursor, size: page_size })
+  const { list, next } = await listReductions(context, is_on, page)
   return { list: list.map((row) => showReduction(context, row)), next }
 }
 

@@ -118,7 +118,7 @@ describe('the list of goods', () => {
     expect(rows.map(({ goods_name }) => goods_name)).toEqual(['旅行水壶'])
   })
 
-  test.each(['newest', 'price', '-price', 'sales', '-sales', 'stock', '-stock'] as const)(
+  test.each(['created_at', '-created_at', 'price', '-price', 'sales', '-sales', 'stock', '-stock'] as const)(
     'CON-02 pages of %s hold each goods once',
     async (sort) => {
       const seen: number[] = []
@@ -129,7 +129,7 @@ describe('the list of goods', () => {
       }
       expect(seen.toSorted((a, b) => a - b)).toEqual(names(made).map((name) => made[name].goods_id))
       const { next } = await clerk.call('catalogue/staff_goods', { sort, page_size: 1 })
-      const other = sort === 'newest' ? 'price' : 'newest'
+      const other = sort === '-created_at' ? 'price' : '-created_at'
       await expect(clerk.call('catalogue/staff_goods', { sort: other, cursor: next! })).rejects.toMatchObject({
         data: { reason: 'call.wrong_fields' },
       })
@@ -152,7 +152,7 @@ describe('the list of goods', () => {
       shop.db,
     )
     await sql`analyze goods`.execute(shop.admin)
-    for (const sort of ['newest', 'price', '-price', 'sales', '-sales', 'stock', '-stock'] as const) {
+    for (const sort of ['created_at', '-created_at', 'price', '-price', 'sales', '-sales', 'stock', '-stock'] as const) {
       for (const narrowed of [{}, { brand_id }, { low_stock: true }]) {
         const plan = await planOf(() => clerk.call('catalogue/staff_goods', { sort, ...narrowed }))
         expect(plan, `${sort} ${JSON.stringify(narrowed)}`).not.toMatch(/Seq Scan on goods /)

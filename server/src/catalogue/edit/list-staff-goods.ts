@@ -3,56 +3,47 @@ import { languages } from '@longmall/contract/fields.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../../kernel/list-order.ts'
 import { goodsNameOf } from '../views/sku-name.ts'
 import { soughtGoods } from './sought-goods.ts'
 
 type Input = InputOf<typeof contract.staff_goods>
-type Sort = NonNullable<Input['sort']>
 
 // Each on an index, the id last. Sales and stock are those that refresh_goods() saw last; the rows show the true ones.
-const sorts: Record<Sort, { key: RawBuilder<unknown>; isDown: boolean }> = {
-  newest: { key: sql`g.id`, isDown: true },
-  price: { key: sql`g.min_price`, isDown: false },
-  '-price': { key: sql`g.min_price`, isDown: true },
-  sales: { key: sql`g.listed_sales`, isDown: false },
-  '-sales': { key: sql`g.listed_sales`, isDown: true },
-  stock: { key: sql`g.listed_stock`, isDown: false },
-  '-stock': { key: sql`g.listed_stock`, isDown: true },
+const order: ListOrder<'created_at' | 'price' | 'sales' | 'stock'> = {
+  id: sql`g.id`,
+  usual: '-created_at',
+  sorts: {
+    created_at: 'id',
+    price: { number: sql`g.min_price` },
+    sales: { number: sql`g.listed_sales` },
+    stock: { number: sql`g.listed_stock` },
+  },
 }
 
 /** Goods for operators, on the shelf and off it, a page of 20 when not said otherwise. Refuses a cursor of another sort. */
 export async function listStaffGoods(
   context: Context<StaffActor>,
-  { cursor, page_size = 20, sort = 'newest', ...filters }: Input,
+  { sort, cursor, page_size, ...filters }: Input,
 ): Promise<OutputOf<typeof contract.staff_goods>> {
-  const { key: indexed, isDown } = sorts[sort]
-  // A branch or a brand has few goods: told to walk all goods by this key, PostgreSQL would look for them there, and may find them last.
-  const hasFew = filters.brand_id !== undefined || (await isBranch(context, filters.category_id))
-  const key = hasFew ? sql`(${indexed} + 0)` : indexed
-  const direction = isDown ? sql`desc` : sql`asc`
-  const order = sort === 'newest' ? sql`g.id desc` : sql`${key} ${direction}, g.id ${direction}`
-  const conditions = [...(await conditionsOf(context, filters)), after(sort, cursor)]
-  const { rows } = await sql<StaffGoodsRow & { mark: bigint }>`
+  // A branch or a brand has few goods: told to walk all goods by the key, PostgreSQL would look for them there, and may find them last.
+  const isFew = filters.brand_id !== undefined || (await isBranch(context, filters.category_id))
+  const conditions = await conditionsOf(context, filters)
+  return readPage(
+    context.db,
+    order,
+    { sort, cursor, page_size, isFew },
+    ({ after, by, mark, limit }) => sql<StaffGoodsRow>`
     select ${columns(context.language)}, page.mark
     from (
-      select g.id, ${key}::bigint as mark, row_number() over (order by ${order}) as place
-      from goods g where ${sql.join(conditions, sql` and `)} order by ${order} limit ${page_size + 1}) page
+      select g.id, ${mark} as mark, row_number() over (order by ${by}) as place
+      from goods g where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}) page
       join goods g on g.id = page.id cross join lateral (
         select count(*)::int as sku_count, coalesce(sum(t.on_hand - t.taken), 0)::float8 as available,
           count(*) filter (where stock_band(t.on_hand - t.taken) <> 'plenty')::int as low_skus
         from sku s join stock t on t.sku_id = s.id where s.goods_id = g.id and s.is_active) k
-    order by page.place`.execute(context.db)
-  const { list, next } = cutPage(rows, page_size, ({ mark, goods_id }) => [sort, mark, goods_id])
-  return { list: list.map(({ mark: _mark, ...row }) => row), next }
-}
-
-function after(sort: Sort, cursor: string | undefined): RawBuilder<unknown> {
-  if (cursor === undefined) return sql`true`
-  const [, mark, id] = readCursor(cursor, [new RegExp(`^${sort}$`), cursorForm.number, cursorForm.id])
-  const { key, isDown } = sorts[sort]
-  if (sort === 'newest') return sql`g.id < ${id}::bigint`
-  return sql`(${key}, g.id) ${isDown ? sql`<` : sql`>`} (${mark}::bigint, ${id}::bigint)`
+    order by page.place`,
+  )
 }
 
 async function conditionsOf(

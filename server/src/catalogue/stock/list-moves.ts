@@ -2,31 +2,40 @@ import type { catalogueStaff as contract } from '@longmall/contract/catalogue-st
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../../kernel/list-order.ts'
 import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
 import { goodsNameOf, skuNameOf } from '../views/sku-name.ts'
 
 type Input = InputOf<typeof contract.stock_moves>
 type Row = OutputOf<typeof contract.stock_moves>['list'][number]
 
-/** Changes of the pieces on hand, the newest first, 20 a page when not said otherwise; days are the store's, the last one to its end (R-06). */
+const order: ListOrder<'moved_at' | 'quantity'> = {
+  id: sql`m.id`,
+  usual: '-moved_at',
+  sorts: { moved_at: 'id', quantity: { number: sql`m.quantity` } },
+}
+
+/** Changes of the pieces on hand, the newest first when not sorted otherwise, 20 a page when not said otherwise; days are the store's, the last one to its end (R-06). */
 export async function listMoves(
   context: Context<StaffActor>,
-  { cursor, page_size = 20, ...filters }: Input,
+  { sort, cursor, page_size, ...filters }: Input,
 ): Promise<OutputOf<typeof contract.stock_moves>> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
-  const { rows } = await sql<Row>`
+  return readPage(
+    context.db,
+    order,
+    { sort, cursor, page_size },
+    ({ after, by, mark, limit }) => sql<Row>`
     select m.id::int as move_id, m.moved_at, m.goods_id, m.sku_id, ${goodsNameOf(context.language)} as goods_name, k.sku_no,
-      ${skuNameOf(context.language)} as sku_name, m.reason, m.quantity, m.before, m.after, m.note, m.staff_id
+      ${skuNameOf(context.language)} as sku_name, m.reason, m.quantity, m.before, m.after, m.note, m.staff_id, ${mark} as mark
     from stock_move m join goods g on g.id = m.goods_id join sku k on k.id = m.sku_id
-    where m.id < ${before}::bigint and ${conditionOf(context, filters)} order by m.id desc limit ${page_size + 1}`.execute(context.db)
-  return cutPage(rows, page_size, ({ move_id }) => [move_id])
+    where ${after} and ${conditionOf(context, filters)} order by ${by} limit ${limit}`,
+  )
 }
 
 /** Days as bounds of the id, which grows with time: the list then reads one index, however far back it looks. */
 function conditionOf(
   { setting }: Context,
-  { goods_id, sku_id, reason, from_day, until_day }: Omit<Input, 'cursor' | 'page_size'>,
+  { goods_id, sku_id, reason, from_day, until_day }: Omit<Input, 'sort' | 'cursor' | 'page_size'>,
 ): RawBuilder<unknown> {
   const zone = setting(zoneSettings.time_zone)
   const firstAt = (at: string) => sql`(select id from stock_move where moved_at >= ${at} order by moved_at, id limit 1)`

@@ -4,20 +4,35 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../../kernel/list-order.ts'
 import { findPage, judgeBlocks, publishedBlocks } from './queries.ts'
 
-/** Pages of blocks, 20 a page when not said otherwise: the home page, then the others as they were made. */
+const order: ListOrder<'page_id' | 'published_at' | 'draft_at' | 'due_at'> = {
+  id: sql`p.id`,
+  usual: 'page_id',
+  sorts: {
+    page_id: 'id',
+    published_at: { instant: sql`p.published_at`, hasNone: true },
+    draft_at: { instant: sql`p.draft_at`, hasNone: true },
+    due_at: { instant: sql`s.due_at`, hasNone: true },
+  },
+}
+
+/** Pages of blocks, 20 a page when not said otherwise: the home page, then the others as they were made, when not sorted otherwise. */
 export async function listPages(
   { db }: Context,
-  { kind, cursor, page_size = 20 }: InputOf<typeof contract.list_pages>,
+  { kind, ...page }: InputOf<typeof contract.list_pages>,
 ): Promise<OutputOf<typeof contract.list_pages>> {
-  const [after] = cursor === undefined ? ['0'] : readCursor(cursor, [cursorForm.id])
-  const { rows } = await sql<PageRow>`
+  return readPage(
+    db,
+    order,
+    page,
+    ({ after, by, mark, limit }) => sql<PageRow>`
     select p.id as page_id, p.name as page, p.kind, p.label, p.published, p.published_at, p.draft is not null as has_draft, p.draft_at,
-      name_of_staff(p.draft_by) as draft_by, s.due_at
+      name_of_staff(p.draft_by) as draft_by, s.due_at, ${mark} as mark
     from composed_page p left join page_schedule s on s.page_id = p.id
-    where p.id > ${after}::bigint ${kind ? sql`and p.kind = ${kind}` : sql``} order by p.id limit ${page_size + 1}`.execute(db)
-  return cutPage(rows, page_size, ({ page_id }) => [page_id])
+    where ${after} ${kind ? sql`and p.kind = ${kind}` : sql``} order by ${by} limit ${limit}`,
+  )
 }
 
 /** A page whole, as it is edited. Refuses `content.page_not_found`. */

@@ -1,25 +1,40 @@
 import type { coupon as contract } from '@longmall/contract/coupon.ts'
+import type { Language } from '@longmall/contract/fields.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, shortText, type ListOrder } from '../../kernel/list-order.ts'
+import { textIn } from '../../kernel/text-in.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { findStaffCoupon, showStaffCoupon, staffColumns, type StaffCouponRow } from './staff-coupon.ts'
 
-/** Coupons as operators edit them, the newest first, 20 a page when not said otherwise. */
+type Sort = 'coupon_id' | 'name' | 'threshold' | 'claimed' | 'starts_at'
+const orderIn = (language: Language): ListOrder<Sort> => ({
+  id: sql`c.id`,
+  usual: '-coupon_id',
+  sorts: {
+    coupon_id: 'id',
+    name: { text: shortText(textIn(language, { texts: 'coupon_text', of: 'coupon_id', id: sql`c.id` })) },
+    threshold: { number: sql`c.threshold` },
+    claimed: { number: sql`c.claimed` },
+    starts_at: { instant: sql`c.starts_at` },
+  },
+})
+
+/** Coupons as operators edit them, the newest first when not sorted otherwise, 20 a page when not said otherwise. */
 export async function listCoupons(
   context: Context<StaffActor>,
-  { is_on, cursor, page_size = 20 }: InputOf<typeof contract.list>,
+  { is_on, ...page }: InputOf<typeof contract.list>,
 ): Promise<OutputOf<typeof contract.list>> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
-  const { rows } = await sql<StaffCouponRow>`
-    select ${staffColumns} from coupon c where c.id < ${before}::bigint ${is_on === undefined ? sql`` : sql`and c.is_on = ${is_on}`}
-    order by c.id desc limit ${page_size + 1}`.execute(context.db)
-  return cutPage(
-    rows.map((row) => showStaffCoupon(context, row)),
-    page_size,
-    ({ coupon_id }) => [coupon_id],
+  const { list, next } = await readPage(
+    context.db,
+    orderIn(context.language),
+    page,
+    ({ after, by, mark, limit }) => sql<StaffCouponRow>`
+      select ${staffColumns}, ${mark} as mark from coupon c where ${after} ${is_on === undefined ? sql`` : sql`and c.is_on = ${is_on}`}
+      order by ${by} limit ${limit}`,
   )
+  return { list: list.map((row) => showStaffCoupon(context, row)), next }
 }
 
 /** One coupon as operators edit it. Refuses `coupon.not_found`. */

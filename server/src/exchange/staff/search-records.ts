@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { skusForSale } from '../../catalogue/skus-for-sale.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../../kernel/list-order.ts'
 import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
 import { membersMeant } from '../../member/members/search-members.ts'
 import { statesOfOrders } from '../../order/query/states-of-orders.ts'
@@ -14,43 +14,47 @@ type Input = InputOf<typeof contract.records>
 interface Row extends Omit<StaffExchangeRecord, 'name' | 'sku_name' | 'goods_id' | 'order_state'> {
   sku_id: number | null
   names: Partial<Record<Language, string>>
-  mark: bigint
 }
 
 /** The filters as a condition on `exchange_record r`; days are the store's, the last one to its end (R-06). */
-function conditionOf({ setting }: Context, { kind, item_id, from_day, until_day, cursor }: Input): RawBuilder<unknown> {
+function conditionOf({ setting }: Context, { kind, item_id, from_day, until_day }: Input): RawBuilder<unknown> {
   const zone = setting(zoneSettings.time_zone)
   const conditions: RawBuilder<unknown>[] = [sql`true`]
   if (kind !== undefined) conditions.push(sql`r.kind = ${kind}`)
   if (item_id !== undefined) conditions.push(sql`r.item_id = ${item_id}`)
   if (from_day !== undefined) conditions.push(sql`r.created_at >= ${startOfDay(zone, from_day)}`)
   if (until_day !== undefined) conditions.push(sql`r.created_at < ${windowOfDays(zone, until_day, until_day).ends_at}`)
-  if (cursor !== undefined) {
-    const [mark, id] = readCursor(cursor, [cursorForm.number, cursorForm.id])
-    const at = sql`timestamptz 'epoch' + ${mark}::bigint * interval '1 microsecond'`
-    conditions.push(sql`(r.created_at, r.id) < (${at}, ${id}::bigint)`)
-  }
   return sql.join(conditions, sql` and `)
 }
 
+const order: ListOrder<'created_at' | 'longcoin'> = {
+  id: sql`r.id`,
+  usual: '-created_at',
+  sorts: { created_at: { instant: sql`r.created_at` }, longcoin: { number: sql`r.longcoin` } },
+}
+
 /**
- * What members got for longcoin, the newest first, 20 a page when not said otherwise (CON-04); goods from their payment on. What is
+ * What members got for longcoin, the newest first when not sorted otherwise, 20 a page when not said otherwise (CON-04); goods from their payment on. What is
  * shown of a record is read for those of the page alone.
  */
 export async function searchRecords(
   context: Context<StaffActor>,
-  { search, page_size = 20, ...input }: Input,
+  { search, sort, cursor, page_size, ...input }: Input,
 ): Promise<OutputOf<typeof contract.records>> {
   // A member has few: told to walk all of them from the newest on, PostgreSQL would look for them there.
   const whose = search === undefined ? sql`` : sql`where member_id = any (${membersMeant(search)}) offset 0`
-  const { rows } = await sql<Row>`
+  const { list, next } = await readPage(
+    context.db,
+    order,
+    { sort, cursor, page_size },
+    ({ after, by, mark, limit }) => sql<Row>`
     select r.id as record_id, r.member_id, m.account, r.kind, r.item_id, r.names, r.sku_id, r.quantity, r.longcoin, decimal_text(r.amount, 2) as amount, r.order_id,
-      r.created_at, (extract(epoch from r.created_at) * 1000000)::bigint as mark
+      r.created_at, ${mark} as mark
     from (
-      select r.* from (select * from exchange_record ${whose}) r where ${conditionOf(context, input)}
-      order by r.created_at desc, r.id desc limit ${page_size + 1}) r join member m on m.id = r.member_id
-    order by r.created_at desc, r.id desc`.execute(context.db)
-  const { list, next } = cutPage(rows, page_size, ({ mark, record_id }) => [mark, record_id])
+      select r.* from (select * from exchange_record ${whose}) r where ${after} and ${conditionOf(context, input)}
+      order by ${by} limit ${limit}) r join member m on m.id = r.member_id
+    order by ${by}`,
+  )
   return { list: await show(context, list), next }
 }
 
@@ -59,7 +63,7 @@ async function show(context: Context, rows: readonly Row[]): Promise<StaffExchan
   const skus = await skusForSale(context, present(rows.map(({ sku_id }) => sku_id)))
   const byId = new Map(skus.map((sku) => [sku.sku_id, sku]))
   const states = await statesOfOrders(context, present(rows.map(({ order_id }) => order_id)))
-  return rows.map(({ sku_id, names, mark: _mark, ...row }) => {
+  return rows.map(({ sku_id, names, ...row }) => {
     const sku = sku_id === null ? undefined : byId.get(sku_id)
     return {
       ...row,

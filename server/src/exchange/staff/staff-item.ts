@@ -1,11 +1,13 @@
 import type { exchange as contract, StaffExchangeItem } from '@longmall/contract/exchange.ts'
+import type { Language } from '@longmall/contract/fields.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { findOffers } from '../../coupon/find-offers.ts'
 import { dayIn, plus, type Timestamp } from '../../kernel/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, shortText, type ListOrder } from '../../kernel/list-order.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { textIn } from '../../kernel/text-in.ts'
 import { zoneSettings } from '../../kernel/store-zone.ts'
 
 type Row = Omit<StaffExchangeItem, 'first_day' | 'last_day' | 'coupon_name'> & { starts_at: Timestamp; ends_at: Timestamp }
@@ -14,15 +16,12 @@ type Row = Omit<StaffExchangeItem, 'first_day' | 'last_day' | 'coupon_name'> & {
 const stateAt = (now: Timestamp): RawBuilder<string> => sql`(case when not i.is_on then 'off' when i.ends_at <= ${now} then 'ended'
   when i.starts_at > ${now} then 'soon' when i.taken >= i.stock then 'sold_out' else 'running' end)`
 
-async function readStaffItems({ db, now }: Context, where: RawBuilder<unknown>, limit: number): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+const itemsSql = ({ now }: Context, rest: RawBuilder<unknown>, mark: RawBuilder<string | null> = sql`null`) => sql<Row>`
     select i.id as item_id, i.version, ${stateAt(now)} as state, i.kind, i.coupon_id, decimal_text(i.amount, 2) as amount, i.longcoin, i.stock, i.taken,
       i.per_member, i.starts_at, i.ends_at, i.is_on, i.position, i.longcoin_total::float8 as longcoin_total, i.members,
       (select jsonb_agg(jsonb_build_object('language', t.language, 'name', t.name, 'note', t.note) order by t.language)
-        from exchange_item_text t where t.item_id = i.id) as texts
-    from exchange_item i where ${where} order by i.id desc limit ${limit}`.execute(db)
-  return rows
-}
+        from exchange_item_text t where t.item_id = i.id) as texts, ${mark} as mark
+    from exchange_item i where ${rest}`
 
 /** The window as days of the store's zone: the last day is the one before the instant that no longer counts. */
 async function show(context: Context, rows: readonly Row[]): Promise<StaffExchangeItem[]> {
@@ -41,7 +40,8 @@ async function show(context: Context, rows: readonly Row[]): Promise<StaffExchan
 
 /** One item as operators edit it. */
 export async function findStaffItem(context: Context, item_id: number): Promise<StaffExchangeItem | undefined> {
-  return (await show(context, await readStaffItems(context, sql`i.id = ${item_id}`, 1)))[0]
+  const { rows } = await itemsSql(context, sql`i.id = ${item_id}`).execute(context.db)
+  return (await show(context, rows))[0]
 }
 
 /** The same for an operator. Refuses `exchange.not_found`. */
@@ -54,24 +54,37 @@ export async function viewForStaff(
   return item
 }
 
-/** Items as operators edit them, with their figures, the newest first, 20 a page when not said otherwise. */
+type Sort = 'item_id' | 'name' | 'longcoin' | 'starts_at' | 'taken' | 'members' | 'longcoin_total' | 'position'
+const orderIn = (language: Language): ListOrder<Sort> => ({
+  id: sql`i.id`,
+  usual: '-item_id',
+  sorts: {
+    item_id: 'id',
+    name: { text: shortText(textIn(language, { texts: 'exchange_item_text', of: 'item_id', id: sql`i.id` })) },
+    longcoin: { number: sql`i.longcoin` },
+    starts_at: { instant: sql`i.starts_at` },
+    taken: { number: sql`i.taken` },
+    members: { number: sql`i.members` },
+    longcoin_total: { number: sql`i.longcoin_total` },
+    position: { number: sql`i.position` },
+  },
+})
+
+/** Items as operators edit them, with their figures, the newest first when not sorted otherwise, 20 a page when not said otherwise. */
 export async function searchItems(
   context: Context<StaffActor>,
-  { kind, is_on, state, words, cursor, page_size = 20 }: InputOf<typeof contract.search>,
+  { kind, is_on, state, words, ...page }: InputOf<typeof contract.search>,
 ): Promise<OutputOf<typeof contract.search>> {
   const pattern = `%${words?.replaceAll(/[\\%_]/g, String.raw`\$&`) ?? ''}%`
   const conditions = [
     sql`true`,
-    ...(cursor === undefined ? [] : [sql`i.id < ${readCursor(cursor, [cursorForm.id])[0]!}::bigint`]),
     ...(kind === undefined ? [] : [sql`i.kind = ${kind}`]),
     ...(is_on === undefined ? [] : [sql`i.is_on = ${is_on}`]),
     ...(state === undefined ? [] : [sql`${stateAt(context.now)} = ${state}`]),
     ...(words === undefined ? [] : [sql`exists (select from exchange_item_text t where t.item_id = i.id and t.name ilike ${pattern})`]),
   ]
-  const { list, next } = cutPage(
-    await readStaffItems(context, sql.join(conditions, sql` and `), page_size + 1),
-    page_size,
-    ({ item_id }) => [item_id],
+  const { list, next } = await readPage(context.db, orderIn(context.language), page, ({ after, by, mark, limit }) =>
+    itemsSql(context, sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, mark),
   )
   return { list: await show(context, list), next }
 }

@@ -1,37 +1,45 @@
 import type { gameStaff as contract, StaffDraw, StaffProof } from '@longmall/contract/game-staff.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../../kernel/list-order.ts'
 import { showPrizes, withTexts } from '../queries.ts'
 import { factsOf, findProof, type Kept } from '../views/find-proof.ts'
 
-type Row = Omit<StaffDraw, 'prize'> & Kept & { mark: bigint }
+type Row = Omit<StaffDraw, 'prize'> & Kept
 
-const instantOf = (micros: string): RawBuilder<unknown> => sql`to_timestamp(0) + ${micros}::bigint * interval '1 microsecond'`
+const order: ListOrder<'drawn_at'> = { id: sql`d.id`, usual: '-drawn_at', sorts: { drawn_at: { instant: sql`d.drawn_at` } } }
 
-/** Draws of all members, the last one first, 20 a page when not said otherwise; `until` does not count itself. */
+/** Draws of all members, the last one first when not sorted otherwise, 20 a page when not said otherwise; `until` does not count itself. */
 export async function listDraws(
   context: Context<StaffActor>,
-  { cursor, page_size = 20, ...wanted }: InputOf<typeof contract.draws>,
+  { sort, cursor, page_size, ...wanted }: InputOf<typeof contract.draws>,
 ): Promise<OutputOf<typeof contract.draws>> {
   const { db, language } = context
-  const [mark, id] = cursor === undefined ? [] : readCursor(cursor, [cursorForm.number, cursorForm.id])
-  const after = mark === undefined ? [] : [sql`(d.drawn_at, d.id) < (${instantOf(mark)}, ${id}::bigint)`]
-  const { rows } = await sql<Row>`
+  const { list, next } = await readPage(
+    db,
+    order,
+    { sort, cursor, page_size },
+    ({ after, by, mark, limit }) => sql<Row>`
     select d.id as draw_id, d.game_id, g.kind, coalesce(own.name, en.name) as game_name, d.member_id, m.nickname, d.prize_id, d.prize,
       d.landed_id <> d.prize_id as is_instead, d.paid_by, d.longcoin as longcoin_paid, d.drawn_at, s.server_seed is not null as is_revealed,
-      (extract(epoch from d.drawn_at) * 1000000)::bigint as mark
+      ${mark} as mark
     from game_draw d join game g on g.id = d.game_id join member m on m.id = d.member_id join game_seed s on s.id = d.seed_id
       ${withTexts(language)}
-    where ${sql.join([sql`true`, ...after, ...conditionsOf(wanted)], sql` and `)}
-    order by d.drawn_at desc, d.id desc limit ${page_size + 1}`.execute(db)
-  const { list, next } = cutPage(rows, page_size, (row) => [row.mark, row.draw_id])
+    where ${sql.join([after, ...conditionsOf(wanted)], sql` and `)}
+    order by ${by} limit ${limit}`,
+  )
   const prizes = await showPrizes(context, list.map(factsOf))
-  return { list: list.map(({ prize_id: _, mark: _mark, ...row }, n) => ({ ...row, prize: prizes[n]! })), next }
+  return { list: list.map(({ prize_id: _, ...row }, n) => ({ ...row, prize: prizes[n]! })), next }
 }
 
-function conditionsOf({ game_id, member_id, prize_id, from, until }: Omit<InputOf<typeof contract.draws>, 'cursor' | 'page_size'>) {
+function conditionsOf({
+  game_id,
+  member_id,
+  prize_id,
+  from,
+  until,
+}: Omit<InputOf<typeof contract.draws>, 'sort' | 'cursor' | 'page_size'>) {
   return [
     ...(game_id === undefined ? [] : [sql`d.game_id = ${game_id}`]),
     ...(member_id === undefined ? [] : [sql`d.member_id = ${member_id}`]),

@@ -6,8 +6,9 @@ import { oddsOf } from '@longmall/pricing/odds.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { dayIn, plus, type Timestamp } from '../../kernel/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, shortText, type ListOrder } from '../../kernel/list-order.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { textIn } from '../../kernel/text-in.ts'
 import { zoneSettings } from '../../kernel/store-zone.ts'
 import { prizesOfGame, type PrizeRow } from '../queries.ts'
 import { staffStateOf } from '../rules.ts'
@@ -77,19 +78,33 @@ const inState: Record<GameState, (now: Timestamp) => RawBuilder<boolean>> = {
   ended: (now) => sql`g.ends_at <= ${now}`,
 }
 
-/** Games as operators edit them, the newest first, 20 a page when not said otherwise. */
+const orderIn = (language: Language): ListOrder<'game_id' | 'name' | 'starts_at'> => ({
+  id: sql`g.id`,
+  usual: '-game_id',
+  sorts: {
+    game_id: 'id',
+    name: { text: shortText(textIn(language, { texts: 'game_text', of: 'game_id', id: sql`g.id` })) },
+    starts_at: { instant: sql`g.starts_at` },
+  },
+})
+
+/** Games as operators edit them, the newest first when not sorted otherwise, 20 a page when not said otherwise. */
 export async function listGames(
   context: Context<StaffActor>,
-  { kind, state, is_on, cursor, page_size = 20 }: InputOf<typeof contract.list>,
+  { kind, state, is_on, ...page }: InputOf<typeof contract.list>,
 ): Promise<OutputOf<typeof contract.list>> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
   const wanted = [
-    sql`g.id < ${before}::bigint`,
+    sql`true`,
     ...(kind === undefined ? [] : [sql`g.kind = ${kind}`]),
     ...(is_on === undefined ? [] : [sql`g.is_on = ${is_on}`]),
     ...(state === undefined ? [] : [inState[state](context.now)]),
   ]
-  const { rows } = await sql<Row>`
-    select ${columns} from game g where ${sql.join(wanted, sql` and `)} order by g.id desc limit ${page_size + 1}`.execute(context.db)
-  return cutPage(await showAll(context, rows), page_size, ({ game_id }) => [game_id])
+  const { list, next } = await readPage(
+    context.db,
+    orderIn(context.language),
+    page,
+    ({ after, by, mark, limit }) => sql<Row>`
+      select ${columns}, ${mark} as mark from game g where ${after} and ${sql.join(wanted, sql` and `)} order by ${by} limit ${limit}`,
+  )
+  return { list: await showAll(context, list), next }
 }

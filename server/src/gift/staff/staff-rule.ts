@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { dayIn, plus, type Timestamp } from '../../kernel/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../../kernel/list-order.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { zoneSettings } from '../../kernel/store-zone.ts'
 import { namesOfGoods } from './names-of-goods.ts'
@@ -14,14 +14,11 @@ type Row = Omit<GiftRule, 'first_day' | 'last_day' | 'goods_id' | 'goods_name' |
 const stateAt = (now: Timestamp): RawBuilder<string> => sql`(case when not r.is_on then 'off' when r.ends_at <= ${now} then 'ended'
   when r.starts_at > ${now} then 'soon' when r.given >= r.total then 'used_up' else 'running' end)`
 
-async function readRules({ db, now }: Context, where: RawBuilder<unknown>, limit: number): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+const rulesSql = ({ now }: Context, rest: RawBuilder<unknown>, mark: RawBuilder<string | null> = sql`null`) => sql<Row>`
     select r.id as rule_id, r.version, ${stateAt(now)} as state, r.happens, r.grade, r.goods_ids, r.sku_id, r.quantity, r.days, r.is_on,
       decimal_text(r.min_amount, 2) as min_amount, r.total, r.given,
-      (select count(*)::int from member_gift g where g.rule_id = r.id and g.claimed_at is not null) as claimed, r.starts_at, r.ends_at
-    from gift_rule r where ${where} order by r.id desc limit ${limit}`.execute(db)
-  return rows
-}
+      (select count(*)::int from member_gift g where g.rule_id = r.id and g.claimed_at is not null) as claimed, r.starts_at, r.ends_at, ${mark} as mark
+    from gift_rule r where ${rest}`
 
 /** The window as days of the store's zone: the last day is the one before the instant that no longer counts. */
 async function show(context: Context, rows: readonly Row[]): Promise<GiftRule[]> {
@@ -36,7 +33,8 @@ async function show(context: Context, rows: readonly Row[]): Promise<GiftRule[]>
 
 /** One rule as operators edit it. */
 export async function findRule(context: Context, rule_id: number): Promise<GiftRule | undefined> {
-  return (await show(context, await readRules(context, sql`r.id = ${rule_id}`, 1)))[0]
+  const { rows } = await rulesSql(context, sql`r.id = ${rule_id}`).execute(context.db)
+  return (await show(context, rows))[0]
 }
 
 /** The same for an operator. Refuses `gift.rule_not_found`. */
@@ -46,19 +44,30 @@ export async function viewRule(context: Context<StaffActor>, { rule_id }: InputO
   return rule
 }
 
-/** Rules as operators edit them, the newest first, 20 a page when not said otherwise. */
+const order: ListOrder<'rule_id' | 'starts_at' | 'given' | 'days'> = {
+  id: sql`r.id`,
+  usual: '-rule_id',
+  sorts: {
+    rule_id: 'id',
+    starts_at: { instant: sql`r.starts_at` },
+    given: { number: sql`r.given` },
+    days: { number: sql`r.days` },
+  },
+}
+
+/** Rules as operators edit them, the newest first when not sorted otherwise, 20 a page when not said otherwise. */
 export async function listRules(
   context: Context<StaffActor>,
-  { is_on, happens, state, cursor, page_size = 20 }: InputOf<typeof contract.rules>,
+  { is_on, happens, state, ...page }: InputOf<typeof contract.rules>,
 ): Promise<OutputOf<typeof contract.rules>> {
   const conditions = [
     sql`true`,
-    ...(cursor === undefined ? [] : [sql`r.id < ${readCursor(cursor, [cursorForm.id])[0]!}::bigint`]),
     ...(is_on === undefined ? [] : [sql`r.is_on = ${is_on}`]),
     ...(happens === undefined ? [] : [sql`r.happens = ${happens}`]),
     ...(state === undefined ? [] : [sql`${stateAt(context.now)} = ${state}`]),
   ]
-  const rows = await readRules(context, sql.join(conditions, sql` and `), page_size + 1)
-  const { list, next } = cutPage(rows, page_size, ({ rule_id }) => [rule_id])
+  const { list, next } = await readPage(context.db, order, page, ({ after, by, mark, limit }) =>
+    rulesSql(context, sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, mark),
+  )
   return { list: await show(context, list), next }
 }

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { maskEmail, maskMobile } from '../../code/mask.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../../kernel/list-order.ts'
 import { grades } from '../grades.ts'
 import { tagsOfMember } from '../tags/list-tags.ts'
 import { searchCondition } from './search-members.ts'
@@ -14,10 +14,16 @@ type Input = InputOf<typeof member.list_members>
 // A search has few hits: more are meant by nobody who looks for one, and would all have to be sorted.
 const mostFound = 2000
 
-/** Members for the console, the newest first, of a search that means more than 2,000 of them these; e-mail and mobile have their middle masked (IDN-16). */
+const order: ListOrder<'registered_at' | 'account' | 'grade'> = {
+  id: sql`m.id`,
+  usual: '-registered_at',
+  sorts: { registered_at: 'id', account: { text: sql`lower(m.account)` }, grade: { number: sql`m.grade` } },
+}
+
+/** Members for the console, the newest first when not sorted otherwise, of a search that means more than 2,000 of them these; e-mail and mobile have their middle masked (IDN-16). */
 export async function listMembers(
   context: Context<StaffActor>,
-  { search, grade, state, tag_id, regional_code, dealer_code, cursor, page_size = listPageSize }: Input,
+  { search, grade, state, tag_id, regional_code, dealer_code, sort, cursor, page_size = listPageSize }: Input,
 ): Promise<OutputOf<typeof member.list_members>> {
   const conditions = [
     search === undefined
@@ -28,16 +34,17 @@ export async function listMembers(
     tag_id === undefined ? sql`true` : sql`m.id in (select member_id from member_tagged where tag_id = ${tag_id})`,
     regional_code === undefined ? sql`true` : sql`m.regional_code = upper(${regional_code})`,
     dealer_code === undefined ? sql`true` : sql`m.dealer_code = upper(${dealer_code})`,
-    cursor === undefined ? sql`true` : sql`m.id < ${readCursor(cursor, [cursorForm.id])[0]!}::bigint`,
   ]
-  // Told to walk all members from the newest on, PostgreSQL would look for those of a search there.
-  const newestFirst = search === undefined ? sql`m.id desc` : sql`(m.id + 0) desc`
-  const { rows } = await sql<Omit<MemberRow, 'grade_name' | 'discount_permille'>>`
+  const { list, next } = await readPage(
+    context.db,
+    order,
+    { sort, cursor, page_size, isFew: search !== undefined },
+    ({ after, by, mark, limit }) => sql<Omit<MemberRow, 'grade_name' | 'discount_permille'>>`
     select m.id as customer_id, m.account, m.nickname, m.email, m.mobile, m.avatar, m.country, m.grade, m.is_frozen, m.is_desk_clerk,
-      m.state, m.created_at as registered_at, ${tagsOfMember} as tags
-    from member m where ${sql.join(conditions, sql` and `)} order by ${newestFirst} limit ${page_size + 1}`.execute(context.db)
+      m.state, m.created_at as registered_at, ${tagsOfMember} as tags, ${mark} as mark
+    from member m where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`,
+  )
   const ladder = new Map((await grades(context)).map((one) => [one.grade, one]))
-  const { list, next } = cutPage(rows, page_size, ({ customer_id }) => [customer_id])
   const shown = list.map((row) => {
     const { name, discount_permille } = ladder.get(row.grade)!
     return { ...row, ...maskedContact(row), grade_name: name, discount_permille }

@@ -4,7 +4,7 @@ import type { order as contract } from '@longmall/contract/order.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { maskMobile } from '../../code/mask.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../../kernel/list-order.ts'
 import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
 import { worldMobile } from '../../member/mobile.ts'
 import { refundedBetween } from '../figures/refunds.ts'
@@ -56,42 +56,37 @@ export async function conditionOf(
   return sql.join(conditions, sql` and `)
 }
 
-// What each order of the list goes by, in whole numbers: the instant in microseconds, or the cents.
-const sorts = {
-  newest: {
-    key: sql`o.created_at`,
-    way: sql`desc`,
-    after: sql`<`,
-    at: (mark: string) => sql`timestamptz 'epoch' + ${mark}::bigint * interval '1 microsecond'`,
+const order: ListOrder<'created_at' | 'amount' | 'paid_at'> = {
+  id: sql`o.id`,
+  usual: '-created_at',
+  sorts: {
+    created_at: { instant: sql`o.created_at` },
+    amount: { number: sql`o.total` },
+    paid_at: { instant: sql`o.paid_at`, hasNone: true },
   },
-  amount: { key: sql`o.total`, way: sql`asc`, after: sql`>`, at: (mark: string) => sql`${mark}::bigint` },
-  '-amount': { key: sql`o.total`, way: sql`desc`, after: sql`<`, at: (mark: string) => sql`${mark}::bigint` },
-} as const
+}
 
 /**
- * Orders for operators, 20 a page when not said otherwise; phones have their middle masked. Each way to sort has an index, and
- * what is shown of an order is read for those of the page alone.
+ * Orders for operators, the newest first when not sorted otherwise, 20 a page when not said otherwise; phones have their middle masked.
+ * Each way to sort has an index, and what is shown of an order is read for those of the page alone.
  */
 export async function searchOrders(
   context: Context<StaffActor>,
-  { sort = 'newest', cursor, page_size = 20, ...filters }: Input,
+  { sort, cursor, page_size, ...filters }: Input,
 ): Promise<OutputOf<typeof contract.search>> {
-  const { key, way, after, at } = sorts[sort]
-  const [mark, id] = cursor === undefined ? [] : readCursor(cursor, [cursorForm.number, cursorForm.id])
-  const from = mark === undefined ? sql`` : sql`and (${key}, o.id) ${after} (${at(mark)}, ${id}::bigint)`
-  const marked = sort === 'newest' ? sql`(extract(epoch from o.created_at) * 1000000)::bigint` : sql`o.total`
   const condition = await conditionOf(context, filters)
-  const { rows } = await sql<Row & { mark: bigint }>`
+  const { list, next } = await readPage(
+    context.db,
+    order,
+    { sort, cursor, page_size },
+    ({ after, by, mark, limit }) => sql<Row>`
     select o.id as order_id, o.order_no, o.order_type, o.state, o.promotion_kind, o.promotion_id, o.held_by, o.warehouse, o.delivery_plan, o.member_id, m.account,
-      o.contact_mobile, l.goods, l.piece_count, decimal_text(o.total, 2) as total, o.created_at, o.paid_at, o.operator_remark, o.version, ${marked} as mark
-    from (select * from shop_order o where ${condition} ${from} order by ${key} ${way}, o.id ${way} limit ${page_size + 1}) o
+      o.contact_mobile, l.goods, l.piece_count, decimal_text(o.total, 2) as total, o.created_at, o.paid_at, o.operator_remark, o.version, ${mark} as mark
+    from (select * from shop_order o where ${condition} and ${after} order by ${by} limit ${limit}) o
       join member m on m.id = o.member_id cross join lateral (
       select left(string_agg(${lineGoodsName(context.language)} || ' × ' || quantity, ', ' order by id), 400) as goods, sum(quantity)::int as piece_count
       from order_line where order_id = o.id) l
-    order by ${key} ${way}, o.id ${way}`.execute(context.db)
-  const { list, next } = cutPage(rows, page_size, (row) => [row.mark, row.order_id])
-  return {
-    list: list.map(({ mark: _, ...row }) => ({ ...row, contact_mobile: row.contact_mobile && maskMobile(row.contact_mobile) })),
-    next,
-  }
+    order by ${by}`,
+  )
+  return { list: list.map((row) => ({ ...row, contact_mobile: row.contact_mobile && maskMobile(row.contact_mobile) })), next }
 }

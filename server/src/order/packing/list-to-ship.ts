@@ -1,14 +1,12 @@
 import type { OrderToShip } from '@longmall/contract/shipping.ts'
 import { sql } from 'kysely'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, type ListOrder, type PageAsked } from '../../kernel/list-order.ts'
 import type { Reader } from '../line-names.ts'
-import { packedOrders, withoutOwner } from './packed-order.ts'
+import { packedSql, withoutOwner } from './packed-order.ts'
 
-interface Wanted {
+interface Wanted extends PageAsked<'paid_at'> {
   warehouse?: 'domestic' | 'overseas' | undefined
   order_no?: string | undefined
-  cursor?: string | undefined
-  page_size?: number | undefined
 }
 
 /** Orders `o` that are paid, sent by a carrier or brought, not on hold, and have quantity left to send. */
@@ -16,19 +14,22 @@ export const waitsToShip = sql`o.state in ('paid', 'shipping') and o.held_by is 
   and o.order_type not in ('virtual', 'pledge')
   and exists (select from order_line w where w.order_id = o.id and w.quantity > w.shipped_quantity + w.withheld)`
 
-/** Orders that wait to be shipped (`waitsToShip`), those paid first before the others, 20 a page when not said otherwise (ORD-10). */
+const order: ListOrder<'paid_at'> = { id: sql`o.id`, usual: 'paid_at', sorts: { paid_at: { instant: sql`o.paid_at` } } }
+
+/** Orders that wait to be shipped (`waitsToShip`), those paid first before the others when not sorted otherwise, 20 a page when not said otherwise (ORD-10). */
 export async function listToShip(
   reader: Reader,
-  { warehouse, order_no, cursor, page_size = 20 }: Wanted,
+  { warehouse, order_no, ...page }: Wanted,
 ): Promise<{ list: OrderToShip[]; next: string | null }> {
-  const [after] = cursor === undefined ? [] : readCursor(cursor, [cursorForm.id])
-  const found = await packedOrders(
-    reader,
-    sql`${waitsToShip}
-      ${after ? sql`and (o.paid_at, o.id) > (select paid_at, id from shop_order where id = ${after}::bigint)` : sql``}
+  const { list, next } = await readPage(reader.db, order, page, ({ after, by, mark, limit }) =>
+    packedSql(
+      reader,
+      sql`${waitsToShip} and ${after}
       ${warehouse ? sql`and o.warehouse = ${warehouse}` : sql``}
       ${order_no ? sql`and o.order_no = ${order_no}` : sql``}
-    order by o.paid_at, o.id limit ${page_size + 1}`,
+    order by ${by} limit ${limit}`,
+      mark,
+    ),
   )
-  return cutPage(found.map(withoutOwner), page_size, (row) => [row.order_id])
+  return { list: list.map(withoutOwner), next }
 }

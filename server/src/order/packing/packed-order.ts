@@ -15,19 +15,24 @@ export interface PackedOrder extends OrderToShip, KeptPlace {
 }
 
 /** Orders that fit, as they are packed: each line, named in the reader's language, with what of it was sent, withheld for a return, and is left. */
-export async function packedOrders({ db, language }: Reader, which: RawBuilder<unknown>): Promise<PackedOrder[]> {
-  const { rows } = await sql<PackedOrder>`
+export const packedOrders = async (reader: Reader, which: RawBuilder<unknown>): Promise<PackedOrder[]> =>
+  (await packedSql(reader, which).execute(reader.db)).rows
+
+/** The same as a statement; of a list with their `mark`. */
+export const packedSql = (
+  { language }: Pick<Reader, 'language'>,
+  which: RawBuilder<unknown>,
+  mark: RawBuilder<string | null> = sql`null`,
+) => sql<PackedOrder>`
     select o.id as order_id, o.order_no, o.order_type, o.state, o.held_by, o.warehouse, o.delivery_plan, o.address, o.remark, o.paid_at, o.member_id, o.payment_id, o.pickup_store, o.pickup_at,
       o.details ->> 'phone' as phone,
-      coalesce(o.contact, jsonb_build_object('consignee', o.address ->> 'consignee', 'mobile', o.address ->> 'mobile')) as contact, l.lines
+      coalesce(o.contact, jsonb_build_object('consignee', o.address ->> 'consignee', 'mobile', o.address ->> 'mobile')) as contact, l.lines, ${mark} as mark
     from shop_order o cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, ${lineNames(language)},
         'picture', picture, 'quantity', quantity, 'refunded_quantity', refunded_quantity, 'shipped_quantity', shipped_quantity,
         'left', greatest(0, quantity - shipped_quantity - withheld)) order by id), '[]') as lines
       from order_line where order_id = o.id) l
-    where ${which}`.execute(db)
-  return rows
-}
+    where ${which}`
 
 /** One order as it is packed; the member's own where a member is named. Refuses `order.not_found`. */
 export async function packedOrder(reader: Reader, order_id: number, member_id?: number): Promise<PackedOrder> {

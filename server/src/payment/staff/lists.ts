@@ -3,13 +3,12 @@ import type { payment as contract, PaymentAlert, StaffPayment } from '@longmall/
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Context } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../../kernel/list-order.ts'
 import { windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
 
 // Within JSON the database writes an instant otherwise.
 const wireTime = (column: 'created_at' | 'outcome_at') =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-const beforeOf = (cursor: string | undefined) => (cursor === undefined ? ['2147483647'] : readCursor(cursor, [cursorForm.id]))[0]
 
 const ofProvider = (provider: string | undefined) => (provider === undefined ? sql`true` : sql`provider = ${provider}`)
 function onDay({ setting }: Context, day: string | undefined, column: 'outcome_at' | 'last_at') {
@@ -24,28 +23,38 @@ function isTried(context: Context, provider: string | undefined, day: string | u
   return day === undefined ? sql`p.id in (${tried})` : sql`p.id = any (array(${tried}))`
 }
 
-/** Payments with their tries for operators, the newest first; by state, number, a try's reference, member, provider or day. */
+const order: ListOrder<'created_at' | 'amount'> = {
+  id: sql`p.id`,
+  usual: '-created_at',
+  sorts: { created_at: 'id', amount: { number: sql`p.amount` } },
+}
+
+/** Payments with their tries for operators, the newest first when not sorted otherwise; by state, number, a try's reference, member, provider or day. */
 export async function listPayments(
   context: Context,
-  { state, payment_no, reference, member_id, provider, day, cursor, page_size = 10 }: InputOf<typeof contract.list>,
+  { state, payment_no, reference, member_id, provider, day, page_size = 10, ...page }: InputOf<typeof contract.list>,
 ): Promise<OutputOf<typeof contract.list>> {
   const { db } = context
-  const { rows } = await sql<z.output<typeof StaffPayment>>`
+  return readPage(
+    db,
+    order,
+    { ...page, page_size },
+    ({ after, by, mark, limit }) => sql<z.output<typeof StaffPayment>>`
     select p.id as payment_id, p.payment_no, p.member_id, p.state, p.purpose, p.subject, decimal_text(p.amount, 2) as amount, p.method,
-      p.created_at, p.paid_at, decimal_text(coalesce(g.amount, 0), 2) as refunded, coalesce(t.tries, '[]') as tries
-    from payment p
+      p.created_at, p.paid_at, decimal_text(coalesce(g.amount, 0), 2) as refunded, coalesce(t.tries, '[]') as tries, p.mark
+    from (select p.*, ${mark} as mark from payment p where ${after}
+      ${state ? sql`and p.state = ${state}` : sql``} ${payment_no ? sql`and p.payment_no = ${payment_no}` : sql``}
+      ${member_id ? sql`and p.member_id = ${member_id}` : sql``}
+      ${reference ? sql`and p.id = (select payment_id from payment_try where reference = ${reference})` : sql``}
+      ${provider || day ? sql`and ${isTried(context, provider, day)}` : sql``}
+      order by ${by} limit ${limit}) p
       left join lateral (select sum(amount)::bigint as amount from payment_give_back where payment_id = p.id) g on true
       left join lateral (
         select jsonb_agg(jsonb_build_object('provider', provider, 'reference', reference, 'remote_id', remote_id, 'amount', decimal_text(amount, 2),
           'state', state, 'created_at', ${wireTime('created_at')}, 'outcome_at', ${wireTime('outcome_at')}) order by id desc) as tries
         from payment_try where payment_id = p.id) t on true
-    where p.id < ${beforeOf(cursor)}::bigint
-      ${state ? sql`and p.state = ${state}` : sql``} ${payment_no ? sql`and p.payment_no = ${payment_no}` : sql``}
-      ${member_id ? sql`and p.member_id = ${member_id}` : sql``}
-      ${reference ? sql`and p.id = (select payment_id from payment_try where reference = ${reference})` : sql``}
-      ${provider || day ? sql`and ${isTried(context, provider, day)}` : sql``}
-    order by p.id desc limit ${page_size + 1}`.execute(db)
-  return cutPage(rows, page_size, (row) => [row.payment_id])
+    order by ${by}`,
+  )
 }
 
 type Alert = z.output<typeof PaymentAlert>
@@ -53,17 +62,27 @@ type Alert = z.output<typeof PaymentAlert>
 const alertColumns = sql`a.id as alert_id, a.kind, a.payment_id, p.payment_no, a.provider, a.subject, a.details, a.times, a.first_at, a.last_at,
   a.resolved_at, a.resolved_by, a.note, a.version`
 
-/** What of payments an operator must see, the newest first; all, or the open or the resolved ones. */
+const alertOrder: ListOrder<'alert_id' | 'last_at'> = {
+  id: sql`a.id`,
+  usual: '-alert_id',
+  sorts: { alert_id: 'id', last_at: { instant: sql`a.last_at` } },
+}
+
+/** What of payments an operator must see, the newest first when not sorted otherwise; all, or the open or the resolved ones. */
 export async function listAlerts(
   context: Context,
-  { is_resolved, provider, day, cursor, page_size = 10 }: InputOf<typeof contract.alerts>,
+  { is_resolved, provider, day, page_size = 10, ...page }: InputOf<typeof contract.alerts>,
 ): Promise<OutputOf<typeof contract.alerts>> {
-  const { rows } = await sql<Alert>`
-    select ${alertColumns} from payment_alert a left join payment p on p.id = a.payment_id
-    where a.id < ${beforeOf(cursor)}::bigint and ${ofProvider(provider)} and ${onDay(context, day, 'last_at')}
+  return readPage(
+    context.db,
+    alertOrder,
+    { ...page, page_size },
+    ({ after, by, mark, limit }) => sql<Alert>`
+    select ${alertColumns}, ${mark} as mark from payment_alert a left join payment p on p.id = a.payment_id
+    where ${after} and ${ofProvider(provider)} and ${onDay(context, day, 'last_at')}
       ${is_resolved === undefined ? sql`` : is_resolved ? sql`and a.resolved_at is not null` : sql`and a.resolved_at is null`}
-    order by a.id desc limit ${page_size + 1}`.execute(context.db)
-  return cutPage(rows, page_size, (row) => [row.alert_id])
+    order by ${by} limit ${limit}`,
+  )
 }
 
 export async function alertOf({ db }: Context, alert_id: number): Promise<Alert | undefined> {

@@ -3,7 +3,7 @@ import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Timestamp } from '../../kernel/clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, shortText, type ListOrder, type PageAsked } from '../../kernel/list-order.ts'
 import { nameOf } from '../zone/list-zone.ts'
 
 export interface SearchRow {
@@ -27,13 +27,25 @@ export interface SearchRow {
   cost: string
 }
 
-export interface SearchWanted {
-  kind: PromotionKind | undefined
-  state: StaffState | undefined
-  words: string | undefined
-  goods_id: number | undefined
-  cursor: string | undefined
-  size: number
+type Sort = 'promotion_id' | 'name' | 'starts_at' | 'taken' | 'orders' | 'sales'
+const orderIn = (language: string): ListOrder<Sort> => ({
+  id: sql`p.id`,
+  usual: '-promotion_id',
+  sorts: {
+    promotion_id: 'id',
+    name: { text: shortText(nameOf(language)) },
+    starts_at: { instant: sql`p.starts_at` },
+    taken: { number: sql`coalesce((select sum(taken) from promotion_item where promotion_id = p.id), 0)` },
+    orders: { number: sql`coalesce((select sum(orders) from promotion_figure where promotion_id = p.id), 0)` },
+    sales: { number: sql`coalesce((select sum(sales) from promotion_figure where promotion_id = p.id), 0)` },
+  },
+})
+
+export interface SearchWanted extends PageAsked<Sort> {
+  kind?: PromotionKind | undefined
+  state?: StaffState | undefined
+  words?: string | undefined
+  goods_id?: number | undefined
 }
 
 const stateSql = (state: StaffState, now: Timestamp): RawBuilder<boolean> =>
@@ -45,27 +57,30 @@ const stateSql = (state: StaffState, now: Timestamp): RawBuilder<boolean> =>
     ended: sql<boolean>`p.ends_at <= ${now} and (p.is_on or p.ended_at is not null)`,
   })[state]
 
-/** Promotions as operators look for them, the newest first, with their figures so far: one statement. */
+/** Promotions as operators look for them, the newest first when not sorted otherwise, with their figures so far: one statement. */
 export async function searchPromotions(context: Context, wanted: SearchWanted): Promise<{ list: SearchRow[]; next: string | null }> {
-  const { kind, state, words, goods_id, cursor, size } = wanted
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
+  const { kind, state, words, goods_id, ...page } = wanted
   const pattern = `%${words?.replaceAll(/[\\%_]/g, String.raw`\$&`) ?? ''}%`
   const conditions = [
-    sql`p.id < ${before}::bigint`,
+    sql`true`,
     ...(kind ? [sql`p.kind = ${kind}`] : []),
     ...(state ? [stateSql(state, context.now)] : []),
     ...(words ? [sql`exists (select from promotion_text t where t.promotion_id = p.id and t.name ilike ${pattern})`] : []),
     ...(goods_id ? [sql`exists (select from promotion_item i where i.promotion_id = p.id and i.goods_id = ${goods_id})`] : []),
   ]
-  const { rows } = await sql<SearchRow>`
-    select p.id as promotion_id, p.version, p.kind, ${nameOf(context.language)} as name, p.starts_at, p.ends_at, p.is_on, p.ended_at, i.*, f.*
-    from promotion p
+  return readPage(
+    context.db,
+    orderIn(context.language),
+    page,
+    ({ after, by, mark, limit }) => sql<SearchRow>`
+    select p.id as promotion_id, p.version, p.kind, ${nameOf(context.language)} as name, p.starts_at, p.ends_at, p.is_on, p.ended_at, i.*, f.*, p.mark
+    from (select p.*, ${mark} as mark from promotion p where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}) p
       cross join lateral (select count(distinct goods_id)::int as goods_count, count(*)::int as sku_count, coalesce(sum(taken), 0)::int as taken,
         case when bool_and(stock is not null) then sum(stock)::int end as stock from promotion_item where promotion_id = p.id) i
       cross join lateral (select coalesce(sum(views), 0)::int as views, coalesce(sum(buyers), 0)::int as buyers,
         coalesce(sum(orders), 0)::int as orders, coalesce(sum(pieces), 0)::int as pieces,
         decimal_text(coalesce(sum(sales), 0)::bigint, 2) as sales, decimal_text(coalesce(sum(cost), 0)::bigint, 2) as cost
         from promotion_figure where promotion_id = p.id) f
-    where ${sql.join(conditions, sql` and `)} order by p.id desc limit ${size + 1}`.execute(context.db)
-  return cutPage(rows, size, ({ promotion_id }) => [promotion_id])
+    order by ${by}`,
+  )
 }

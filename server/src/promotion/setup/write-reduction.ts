@@ -3,7 +3,8 @@ import type { ReductionStep } from '@longmall/pricing/types.ts'
 import { sql } from 'kysely'
 import type { Timestamp } from '../../kernel/clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, shortText, type ListOrder, type PageAsked } from '../../kernel/list-order.ts'
+import { textIn } from '../../kernel/text-in.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 /** A full reduction as it stands in the tables; thresholds and amounts in cents. */
@@ -41,17 +42,27 @@ export async function lockReduction(context: Context, reduction_id: number, vers
   return known
 }
 
-/** Full reductions, the newest first, a page at a time. */
-export async function listReductions(
-  { db }: Context,
-  { is_on, cursor, size }: { is_on: boolean | undefined; cursor: string | undefined; size: number },
-): Promise<{ list: ReductionWhole[]; next: string | null }> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
-  const { rows } = await sql<ReductionWhole>`
-    select ${columns} from reduction r where r.id < ${before}::bigint ${is_on === undefined ? sql`` : sql`and r.is_on = ${is_on}`}
-    order by r.id desc limit ${size + 1}`.execute(db)
-  return cutPage(rows, size, ({ reduction_id }) => [reduction_id])
-}
+type Sort = 'reduction_id' | 'name' | 'starts_at'
+const orderIn = (language: Language): ListOrder<Sort> => ({
+  id: sql`r.id`,
+  usual: '-reduction_id',
+  sorts: {
+    reduction_id: 'id',
+    name: { text: shortText(textIn(language, { texts: 'reduction_text', of: 'reduction_id', id: sql`r.id` })) },
+    starts_at: { instant: sql`r.starts_at` },
+  },
+})
+
+/** Full reductions, the newest first when not sorted otherwise, a page at a time. */
+export const listReductions = ({ db, language }: Context, is_on: boolean | undefined, page: PageAsked<Sort>) =>
+  readPage(
+    db,
+    orderIn(language),
+    page,
+    ({ after, by, mark, limit }) => sql<ReductionWhole>`
+      select ${columns}, ${mark} as mark from reduction r where ${after} ${is_on === undefined ? sql`` : sql`and r.is_on = ${is_on}`}
+      order by ${by} limit ${limit}`,
+  )
 
 /** Writes a full reduction: a new one, or over the one of this id. Answers its id. */
 export async function writeReduction(

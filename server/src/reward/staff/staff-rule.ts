@@ -1,11 +1,13 @@
 import type { rewardStaff as contract, RuleState, StaffRule } from '@longmall/contract/reward-staff.ts'
+import type { Language } from '@longmall/contract/fields.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { dayIn, plus, type Timestamp } from '../../kernel/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, shortText, type ListOrder } from '../../kernel/list-order.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { textIn } from '../../kernel/text-in.ts'
 import { zoneSettings } from '../../kernel/store-zone.ts'
 import { showGives } from '../queries.ts'
 import { ruleStateOf } from '../rules.ts'
@@ -47,27 +49,39 @@ const inState: Record<RuleState, (now: Timestamp) => RawBuilder<boolean>> = {
   ended: (now) => sql`r.ends_at <= ${now}`,
 }
 
-/** Rules as operators edit them, the newest first, 20 a page when not said otherwise; counted are those alone that have a total. */
+const orderIn = (language: Language): ListOrder<'rule_id' | 'name' | 'starts_at' | 'given'> => ({
+  id: sql`r.id`,
+  usual: '-rule_id',
+  sorts: {
+    rule_id: 'id',
+    name: { text: shortText(textIn(language, { texts: 'reward_rule_text', of: 'rule_id', id: sql`r.id` })) },
+    starts_at: { instant: sql`r.starts_at` },
+    // Counted are those alone that have a total.
+    given: { number: sql`(case when r.total is not null then r.given end)`, hasNone: true },
+  },
+})
+
+/** Rules as operators edit them, the newest first when not sorted otherwise, 20 a page when not said otherwise; counted are those alone that have a total. */
 export async function listRules(
   context: Context<StaffActor>,
-  { occasion, state, is_on, cursor, page_size = 20 }: InputOf<typeof contract.list_rules>,
+  { occasion, state, is_on, ...page }: InputOf<typeof contract.list_rules>,
 ): Promise<OutputOf<typeof contract.list_rules>> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
   const wanted = [
-    sql`r.id < ${before}::bigint`,
+    sql`true`,
     ...(occasion === undefined ? [] : [sql`r.occasion = ${occasion}`]),
     ...(is_on === undefined ? [] : [sql`r.is_on = ${is_on}`]),
     ...(state === undefined ? [] : [inState[state](context.now)]),
   ]
-  const { rows } = await sql<Row>`
-    select ${columns}, case when r.total is not null then r.given end as given from reward_rule r
-    where ${sql.join(wanted, sql` and `)} order by r.id desc limit ${page_size + 1}`.execute(context.db)
-  const gives = await showGives(context, rows.map(thingsOf))
-  return cutPage(
-    rows.map((row, n) => ({ ...show(context, row), gives: gives[n]! })),
-    page_size,
-    ({ rule_id }) => [rule_id],
+  const { list, next } = await readPage(
+    context.db,
+    orderIn(context.language),
+    page,
+    ({ after, by, mark, limit }) => sql<Row>`
+      select ${columns}, case when r.total is not null then r.given end as given, ${mark} as mark from reward_rule r
+      where ${after} and ${sql.join(wanted, sql` and `)} order by ${by} limit ${limit}`,
   )
+  const gives = await showGives(context, list.map(thingsOf))
+  return { list: list.map((row, n) => ({ ...show(context, row), gives: gives[n]! })), next }
 }
 
 type Figures = OutputOf<typeof contract.rule_figures>

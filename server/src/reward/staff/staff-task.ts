@@ -1,9 +1,11 @@
 import type { rewardStaff as contract, StaffTask } from '@longmall/contract/reward-staff.ts'
+import type { Language } from '@longmall/contract/fields.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, shortText, type ListOrder } from '../../kernel/list-order.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { textIn } from '../../kernel/text-in.ts'
 import { zoneSettings } from '../../kernel/store-zone.ts'
 import { showGives, today } from '../queries.ts'
 
@@ -25,31 +27,41 @@ export async function viewStaffTask(context: Context<StaffActor>, { task_id }: I
   return found
 }
 
-/** Tasks as operators edit them, in their order, 20 a page when not said otherwise. */
+const orderIn = (language: Language): ListOrder<'position' | 'task_id' | 'name' | 'goal'> => ({
+  id: sql`k.id`,
+  usual: 'position',
+  sorts: {
+    position: { number: sql`k.position` },
+    task_id: 'id',
+    name: { text: shortText(textIn(language, { texts: 'reward_task_text', of: 'task_id', id: sql`k.id` })) },
+    goal: { number: sql`k.goal` },
+  },
+})
+
+/** Tasks as operators edit them, in their order when not sorted otherwise, 20 a page when not said otherwise. */
 export async function listStaffTasks(
   context: Context<StaffActor>,
-  { kind, period, is_on, cursor, page_size = 20 }: InputOf<typeof contract.list_tasks>,
+  { kind, period, is_on, ...page }: InputOf<typeof contract.list_tasks>,
 ): Promise<OutputOf<typeof contract.list_tasks>> {
-  const after = cursor === undefined ? null : readCursor(cursor, [cursorForm.number, cursorForm.id])
   const wanted = [
     sql`true`,
     ...(kind === undefined ? [] : [sql`k.kind = ${kind}`]),
     ...(period === undefined ? [] : [sql`k.period = ${period}`]),
     ...(is_on === undefined ? [] : [sql`k.is_on = ${is_on}`]),
-    ...(after ? [sql`(k.position, k.id) > (${after[0]}::bigint, ${after[1]}::bigint)`] : []),
   ]
-  const { rows } = await sql<StaffTask>`
-    select ${columns} from reward_task k where ${sql.join(wanted, sql` and `)}
-    order by k.position, k.id limit ${page_size + 1}`.execute(context.db)
+  const { list, next } = await readPage(
+    context.db,
+    orderIn(context.language),
+    page,
+    ({ after, by, mark, limit }) => sql<StaffTask>`
+      select ${columns}, ${mark} as mark from reward_task k where ${after} and ${sql.join(wanted, sql` and `)}
+      order by ${by} limit ${limit}`,
+  )
   const gives = await showGives(
     context,
-    rows.map((row) => ({ ...row, red_packet: 0n, sku_id: null })),
+    list.map((row) => ({ ...row, red_packet: 0n, sku_id: null })),
   )
-  return cutPage(
-    rows.map((row, n) => ({ ...row, gives: gives[n]! })),
-    page_size,
-    ({ position, task_id }) => [position, task_id],
-  )
+  return { list: list.map((row, n) => ({ ...row, gives: gives[n]! })), next }
 }
 
 type Figures = OutputOf<typeof contract.task_figures>

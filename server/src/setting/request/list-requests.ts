@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { setting as contract, SettingRequest } from '@longmall/contract/setting.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../../kernel/list-order.ts'
 import { coversAll } from '../../kernel/permissions.ts'
 import { openSettings } from '../../kernel/sealed-settings.ts'
 import { allSettings, readSetting } from '../../kernel/settings.ts'
@@ -14,45 +14,52 @@ import type { RequestRow } from './queries.ts'
 
 type Row = RequestRow & { list: { key: string; value: unknown }[] }
 
-/** Requested changes of settings, 20 a page when not said otherwise, the newest first; of secrets only that they would change. */
+const order: ListOrder<'requested_at' | 'effective_at'> = {
+  id: sql`r.id`,
+  usual: '-requested_at',
+  sorts: { requested_at: 'id', effective_at: { instant: sql`r.effective_at`, hasNone: true } },
+}
+
+/** Requested changes of settings, 20 a page when not said otherwise, the newest first when not sorted otherwise; of secrets only that they would change. */
 export async function listRequests(
   context: Context<StaffActor>,
-  { state, cursor, page_size = 20 }: InputOf<typeof contract.list_requests>,
+  { state, ...page }: InputOf<typeof contract.list_requests>,
 ): Promise<OutputOf<typeof contract.list_requests>> {
   const { db, actor } = context
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
-  const { rows } = await sql<Row>`
-    select r.*, (select jsonb_agg(jsonb_build_object('key', v.key, 'value', v.value) order by v.key)
+  const { list: rows, next } = await readPage(
+    db,
+    order,
+    page,
+    ({ after, by, mark, limit }) => sql<Row>`
+    select r.*, ${mark} as mark, (select jsonb_agg(jsonb_build_object('key', v.key, 'value', v.value) order by v.key)
       from setting_request_value v where v.request_id = r.id) as list
-    from setting_request r where r.id < ${before}::bigint ${state === undefined ? sql`` : sql`and r.state = ${state}`}
-    order by r.id desc limit ${page_size + 1}`.execute(db)
+    from setting_request r where ${after} ${state === undefined ? sql`` : sql`and r.state = ${state}`}
+    order by ${by} limit ${limit}`,
+  )
   const names = await namesOfStaff(
     db,
     rows.flatMap(({ requested_by, decided_by }) => (decided_by === null ? [requested_by] : [requested_by, decided_by])),
   )
   const isNew = (await hoursUntilApproval(context, actor.staff_id)) > 0
   const present = await presentOf(context, [...new Set(rows.flatMap(({ list }) => list.map(({ key }) => key)))])
-  return cutPage(
-    rows.map((row): SettingRequest => {
-      const { id, list, language: _, requested_by, decided_by, ...rest } = row
-      const is_own = requested_by === actor.staff_id
-      const isForbidden = !coversAll(actor.permissions, permissionsFor(list.map(({ key }) => key)))
-      return {
-        ...rest,
-        request_id: id,
-        requested_by: names.get(requested_by) ?? '–',
-        decided_by: decided_by === null ? null : (names.get(decided_by) ?? '–'),
-        list: list.map(({ key, value }) => {
-          const is_secret = allSettings().get(key)?.secret ?? true
-          return { key, is_secret, value: is_secret ? null : JSON.stringify(value), present: is_secret ? null : (present.get(key) ?? null) }
-        }),
-        is_own,
-        obstacle: is_own ? 'own' : isForbidden ? 'permission' : isNew ? 'new' : null,
-      }
-    }),
-    page_size,
-    (row) => [row.request_id],
-  )
+  const list = rows.map((row): SettingRequest => {
+    const { id, list, language: _, requested_by, decided_by, ...rest } = row
+    const is_own = requested_by === actor.staff_id
+    const isForbidden = !coversAll(actor.permissions, permissionsFor(list.map(({ key }) => key)))
+    return {
+      ...rest,
+      request_id: id,
+      requested_by: names.get(requested_by) ?? '–',
+      decided_by: decided_by === null ? null : (names.get(decided_by) ?? '–'),
+      list: list.map(({ key, value }) => {
+        const is_secret = allSettings().get(key)?.secret ?? true
+        return { key, is_secret, value: is_secret ? null : JSON.stringify(value), present: is_secret ? null : (present.get(key) ?? null) }
+      }),
+      is_own,
+      obstacle: is_own ? 'own' : isForbidden ? 'permission' : isNew ? 'new' : null,
+    }
+  })
+  return { list, next }
 }
 
 async function presentOf({ db, site }: Context, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {

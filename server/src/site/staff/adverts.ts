@@ -2,27 +2,41 @@ import type { AdvertRow, siteStaff as contract } from '@longmall/contract/site-s
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, shortText, type ListOrder } from '../../kernel/list-order.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** Adverts, 20 a page when not said otherwise, the newest first. */
+const order: ListOrder<'advert_id' | 'title' | 'starts_at' | 'ends_at' | 'position'> = {
+  id: sql`one.advert_id`,
+  usual: '-advert_id',
+  sorts: {
+    advert_id: 'id',
+    title: { text: shortText(sql`one.title`) },
+    starts_at: { instant: sql`one.starts_at` },
+    ends_at: { instant: sql`one.ends_at` },
+    position: { number: sql`one.position` },
+  },
+}
+
+/** Adverts, 20 a page when not said otherwise, the newest first when not sorted otherwise. */
 export async function listStaffAdverts(
   { db, now, language }: Context<StaffActor>,
-  { cursor, page_size = 20, state }: InputOf<typeof contract.list_adverts>,
+  { state, ...page }: InputOf<typeof contract.list_adverts>,
 ): Promise<OutputOf<typeof contract.list_adverts>> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
-  const { rows } = await sql<AdvertRow>`
-    select * from (
+  return readPage(
+    db,
+    order,
+    page,
+    ({ after, by, mark, limit }) => sql<AdvertRow>`
+    select one.*, ${mark} as mark from (
       select a.id as advert_id, a.code, a.position, a.picture, a.href, a.seconds, a.starts_at, a.ends_at, a.is_on, a.version,
         coalesce(own.title, en.title) as title,
         case when not a.is_on then 'off' when a.starts_at > ${now} then 'waiting' when a.ends_at > ${now} then 'running' else 'over' end as state
       from advert a
         join advert_text en on en.advert_id = a.id and en.language = 'en-us'
-        left join advert_text own on own.advert_id = a.id and own.language = ${language}
-      where a.id < ${before}::bigint) one
-    where ${state ?? null}::text is null or state = ${state ?? null}
-    order by advert_id desc limit ${page_size + 1}`.execute(db)
-  return cutPage(rows, page_size, ({ advert_id }) => [advert_id])
+        left join advert_text own on own.advert_id = a.id and own.language = ${language}) one
+    where ${after} and (${state ?? null}::text is null or state = ${state ?? null})
+    order by ${by} limit ${limit}`,
+  )
 }
 
 /** One advert with all its words. Refuses `site.advert_not_found`. */

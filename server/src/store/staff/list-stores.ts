@@ -1,14 +1,25 @@
+import type { Language } from '@longmall/contract/fields.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { store as contract } from '@longmall/contract/store.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
-import { readStores } from './staff-store.ts'
+import { readPage, shortText, type ListOrder } from '../../kernel/list-order.ts'
+import { textIn } from '../../kernel/text-in.ts'
+import { showStores, storesSql } from './staff-store.ts'
 
-/** Stores in the order of the shop, 20 a page when not said otherwise. (CON-05) */
+const orderIn = (language: Language): ListOrder<'position' | 'name'> => ({
+  id: sql`s.id`,
+  usual: 'position',
+  sorts: {
+    position: { number: sql`s.position` },
+    name: { text: shortText(textIn(language, { texts: 'store_text', of: 'store_id', id: sql`s.id` })) },
+  },
+})
+
+/** Stores in the order of the shop when not sorted otherwise, 20 a page when not said otherwise. (CON-05) */
 export async function listStores(
   context: Context<StaffActor>,
-  { search, is_open, hands_over, member_id, cursor, page_size = 20 }: InputOf<typeof contract.list>,
+  { search, is_open, hands_over, member_id, ...page }: InputOf<typeof contract.list>,
 ): Promise<OutputOf<typeof contract.list>> {
   const conditions = [sql`true`]
   if (is_open !== undefined) conditions.push(sql`s.is_open = ${is_open}`)
@@ -19,10 +30,8 @@ export async function listStores(
     const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
     conditions.push(sql`exists (select from store_text t where t.store_id = s.id and (t.name ilike ${part} or t.address ilike ${part}))`)
   }
-  if (cursor !== undefined) {
-    const [position, id] = readCursor(cursor, [cursorForm.number, cursorForm.id])
-    conditions.push(sql`(s.position, s.id) > (${position}::bigint, ${id}::bigint)`)
-  }
-  const found = await readStores(context, sql`${sql.join(conditions, sql` and `)} order by s.position, s.id limit ${page_size + 1}`)
-  return cutPage(found, page_size, ({ position, branch_id }) => [position, branch_id])
+  const { list, next } = await readPage(context.db, orderIn(context.language), page, ({ after, by, mark, limit }) =>
+    storesSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, mark),
+  )
+  return { list: showStores(context, list), next }
 }

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { Adjustment, wallet } from '@longmall/contract/wallet.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../../kernel/list-order.ts'
 import type { Database } from '../../kernel/database.ts'
 
 export interface AdjustmentRow extends Omit<Adjustment, 'amount'> {
@@ -16,17 +16,27 @@ const columns = sql.raw(
   'x.id as adjustment_id, x.member_id, m.account, x.unit, x.purpose, x.amount, x.reason, x.state, x.requested_by, x.requested_at, x.decided_by, x.decided_at, x.version',
 )
 
-/** Adjustments for the console, the newest first. */
+const order: ListOrder<'requested_at' | 'decided_at'> = {
+  id: sql`x.id`,
+  usual: '-requested_at',
+  sorts: { requested_at: 'id', decided_at: { instant: sql`x.decided_at`, hasNone: true } },
+}
+
+/** Adjustments for the console, the newest first when not sorted otherwise. */
 export async function listAdjustments(
   { db }: Context<StaffActor>,
-  { state, member_id, cursor, page_size = listPageSize }: InputOf<typeof wallet.adjustments>,
+  { state, member_id, page_size = listPageSize, ...page }: InputOf<typeof wallet.adjustments>,
 ): Promise<OutputOf<typeof wallet.adjustments>> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
-  const { rows } = await sql<AdjustmentRow>`
-    select ${columns} from adjustment x join member m on m.id = x.member_id where x.id < ${before}::bigint
+  const { list, next } = await readPage(
+    db,
+    order,
+    { ...page, page_size },
+    ({ after, by, mark, limit }) => sql<AdjustmentRow>`
+    select ${columns}, ${mark} as mark from adjustment x join member m on m.id = x.member_id where ${after}
       ${state === undefined ? sql`` : sql`and x.state = ${state}`} ${member_id === undefined ? sql`` : sql`and x.member_id = ${member_id}`}
-    order by x.id desc limit ${page_size + 1}`.execute(db)
-  return cutPage(rows.map(shownAdjustment), page_size, (row) => [row.adjustment_id])
+    order by ${by} limit ${limit}`,
+  )
+  return { list: list.map(shownAdjustment), next }
 }
 
 /** One adjustment, its row locked until the transaction ends; undefined for none. */

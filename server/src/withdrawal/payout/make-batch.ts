@@ -5,8 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import { dayIn, type Timestamp } from '../../kernel/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
-import type { Database } from '../../kernel/database.ts'
+import { readPage, type ListOrder } from '../../kernel/list-order.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'
 import { isStopped } from '../review/stopped.ts'
@@ -34,7 +33,8 @@ export async function makeBatch(context: Context<StaffActor>): Promise<PayoutBat
       select id from withdrawal where state = 'approved' and batch_id is null and due_from <= ${now}
         and not ${isStopped(context, sql.ref('withdrawal.member_id'))} order by id for update)`.execute(db)
   if (!numAffectedRows) throw new Refusal('withdrawal.nothing_due')
-  const [batch] = await batchesOf(db, sql`b.id = ${made[0]!.id}`, 1)
+  const { rows: batches } = await batchesSql(sql`b.id = ${made[0]!.id} group by b.id`).execute(db)
+  const batch = batches.map(shownBatch)[0]
   await audit(context, { subject: `payout_batch ${made[0]!.id}`, before: null, after: batch })
   return batch!
 }
@@ -45,20 +45,31 @@ const lockDueMembers = ({ db, now }: Context) =>
     select from member where id in (select member_id from withdrawal where state = 'approved' and batch_id is null and due_from <= ${now})
     order by id for no key update`.execute(db)
 
-/** Batches for the bank, 20 a page when not said otherwise, the newest first. */
+const order: ListOrder<'created_at'> = { id: sql`b.id`, usual: '-created_at', sorts: { created_at: 'id' } }
+
+/** Batches for the bank, 20 a page when not said otherwise, the newest first when not sorted otherwise. */
 export async function listBatches(
   { db }: Context<StaffActor>,
-  { cursor, page_size = 20 }: InputOf<typeof contract.list_batches>,
+  page: InputOf<typeof contract.list_batches>,
 ): Promise<OutputOf<typeof contract.list_batches>> {
-  const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
-  return cutPage(await batchesOf(db, sql`b.id < ${before}::bigint`, page_size + 1), page_size, (row) => [row.batch_id])
+  const { list, next } = await readPage(db, order, page, ({ after, by, mark, limit }) =>
+    batchesSql(sql`${after} group by b.id order by ${by} limit ${limit}`, mark),
+  )
+  return { list: list.map(shownBatch), next }
 }
 
-async function batchesOf(db: Database, which: RawBuilder<unknown>, limit: number): Promise<PayoutBatch[]> {
-  const { rows } = await sql<{ batch_id: number; batch_no: string; count: number; net: bigint; open: number; created_at: Timestamp }>`
-    select b.id as batch_id, b.batch_no, count(w.id)::int as count, coalesce(sum(w.amount - w.fee), 0)::bigint as net,
-      (count(w.id) filter (where w.state in ('approved', 'payout_unknown')))::int as open, b.created_at
-    from payout_batch b left join withdrawal w on w.batch_id = b.id where ${which}
-    group by b.id order by b.id desc limit ${limit}`.execute(db)
-  return rows.map((row) => ({ ...row, net: toDecimal(row.net, 'MONEY') }))
+interface BatchRow {
+  batch_id: number
+  batch_no: string
+  count: number
+  net: bigint
+  open: number
+  created_at: Timestamp
 }
+
+const batchesSql = (which: RawBuilder<unknown>, mark: RawBuilder<string | null> = sql`null`) => sql<BatchRow>`
+    select b.id as batch_id, b.batch_no, count(w.id)::int as count, coalesce(sum(w.amount - w.fee), 0)::bigint as net,
+      (count(w.id) filter (where w.state in ('approved', 'payout_unknown')))::int as open, b.created_at, ${mark} as mark
+    from payout_batch b left join withdrawal w on w.batch_id = b.id where ${which}`
+
+const shownBatch = (row: BatchRow): PayoutBatch => ({ ...row, net: toDecimal(row.net, 'MONEY') })

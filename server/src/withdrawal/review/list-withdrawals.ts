@@ -2,19 +2,29 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { withdrawal as contract } from '@longmall/contract/withdrawal.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { readPage, type ListOrder } from '../../kernel/list-order.ts'
 import { columns, reviewed, type WithdrawalRow } from '../queries.ts'
 
-/** Everybody's withdrawals, 20 a page when not said otherwise, those that were asked for first. */
+const order: ListOrder<'created_at' | 'amount' | 'due_day'> = {
+  id: sql`w.id`,
+  usual: 'created_at',
+  sorts: { created_at: 'id', amount: { number: sql`w.amount` }, due_day: { instant: sql`w.due_from` } },
+}
+
+/** Everybody's withdrawals, 20 a page when not said otherwise, those that were asked for first when not sorted otherwise. */
 export async function listForReview(
   context: Context<StaffActor>,
-  { state, member_id, batch_id, cursor, page_size = 20 }: InputOf<typeof contract.list_withdrawals>,
+  { state, member_id, batch_id, ...page }: InputOf<typeof contract.list_withdrawals>,
 ): Promise<OutputOf<typeof contract.list_withdrawals>> {
-  const [after] = cursor === undefined ? ['0'] : readCursor(cursor, [cursorForm.id])
-  const { rows } = await sql<WithdrawalRow>`
-    select ${columns} from withdrawal w where w.id > ${after}::bigint
+  const { list, next } = await readPage(
+    context.db,
+    order,
+    page,
+    ({ after, by, mark, limit }) => sql<WithdrawalRow>`
+    select ${columns}, ${mark} as mark from withdrawal w where ${after}
       ${state ? sql`and w.state = ${state}` : sql``} ${member_id ? sql`and w.member_id = ${member_id}` : sql``}
       ${batch_id ? sql`and w.batch_id = ${batch_id}` : sql``}
-    order by w.id limit ${page_size + 1}`.execute(context.db)
-  return cutPage(await reviewed(context, rows), page_size, (row) => [row.withdrawal_id])
+    order by ${by} limit ${limit}`,
+  )
+  return { list: await reviewed(context, list), next }
 }

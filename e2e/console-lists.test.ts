@@ -1,0 +1,53 @@
+import { console as english } from '@longmall/phrases/en-us/console.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { asOperator, logInOperator, type Operator } from './console-session.ts'
+
+const { visit } = useBrowser()
+let operator: Operator
+beforeAll(async () => {
+  operator = await logInOperator()
+})
+
+// A list as somebody narrowed it, and what its rows lead to.
+const lists: [string, string][] = [
+  ['goods?is_on_shelf=true&sort=-stock&columns=goods_name%2Cstock', 'goods/edit'],
+  ['orders?state=completed&sort=-amount', 'orders/order'],
+  ['members?state=active', 'members/member'],
+]
+
+const rowOf = (page: Page, one: string) => page.locator(`tbody a[href*="/console/${one}"]`).first()
+
+test.each(lists)('CON-10 one of the list %s leads back to it as it was: filters, sort, columns and page', async (list, one) => {
+  const page = await visit(`/console/${list}`, asOperator(operator, 'en-us'))
+  await rowOf(page, one).waitFor()
+  const next = page.getByRole('button', { name: english.next_page })
+  await next.click()
+  await page.waitForURL(/cursor=/)
+  const address = page.url()
+  const before = page.getByRole('button', { name: english.previous_page })
+  await expect.poll(() => before.isEnabled()).toBe(true)
+  const open = async () => {
+    await rowOf(page, one).click()
+    await page.waitForURL(new RegExp(`/console/${one}\\?`))
+  }
+
+  await open()
+  await page.getByRole('link', { name: english.to_list, exact: true }).click()
+  await page.waitForURL(address)
+
+  await open()
+  await page.goBack()
+  await page.waitForURL(address)
+
+  // What is opened anew in between knows of the list, too.
+  await open()
+  await page.reload()
+  await page.getByRole('link', { name: english.to_list, exact: true }).click()
+  await page.waitForURL(address)
+  await rowOf(page, one).waitFor()
+  await before.click()
+  await expect.poll(() => new URL(page.url()).searchParams.has('cursor')).toBe(false)
+  expect(new URL(page.url()).pathname).toBe(`/console/${list.split('?')[0]}`)
+})
