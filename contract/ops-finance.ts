@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { exportUnits } from './exports.ts'
-import { Amount, Count, Day, Flag, Id, OptionalText, PageInput, PageOf, Pattern, Rows, Sorted, Text, Timestamp } from './fields.ts'
+import { Amount, Count, Day, Flag, Id, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 import { SheetFormat, StartedWork } from './work.ts'
 
@@ -98,7 +98,7 @@ export const opsFinance = {
     kind: 'query',
     access: view,
     summary: 'Members who hold anything of a bucket, in the order in which they first did',
-    input: z.object({ unit: Unit, purpose: Purpose, sort: Sorted('member_id'), ...PageInput }),
+    input: z.object({ unit: Unit, purpose: Purpose, ...PageInput }),
     output: PageOf(OwedHolder),
   }),
   export_owed: operation({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Day, Flag, Id, OptionalText, PageInput, PageOf, Pattern, Rows, Sorted, Text, Timestamp } from './fields.ts'
+import { Count, Day, Flag, Id, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** How many, counted no further than 1,000. */
@@ -127,7 +127,6 @@ export const opsStaff = {
       kind: z.optional(Text(100)),
       /** Of timers, exactly. */
       subject: z.optional(Text(200)),
-      sort: Sorted('due_at'),
       ...PageInput,
     }),
     output: PageOf(Job),

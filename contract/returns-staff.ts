@@ -33,7 +33,7 @@ export const returnsStaff = {
       keyword: z.optional(Text(60)),
       member_id: z.optional(Id),
       order_id: z.optional(Id),
-      /** `merchant_until`: those alone for which the shop’s time runs, the shortest first; `buyer_until`: the buyer’s. */
+      /** `merchant_until`: until when the shop has time to answer; `buyer_until`: the buyer to send. */
       sort: Sorted('created_at', 'amount', 'merchant_until', 'buyer_until'),
       ...PageInput,
     }),

@@ -104,7 +104,7 @@ export const shippingStaff = {
     kind: 'query',
     access: shipper,
     summary: 'SKUs that codes were ever added to, with how many are left and sold, the newest SKU first',
-    input: z.object({ sort: Sorted('left'), ...PageInput }),
+    input: z.object({ ...PageInput }),
     output: PageOf(z.object({ sku_id: Id, goods_id: Id, goods_name: Text(200), sku_name: OptionalText(200), left: Count, sold: Count })),
   }),
   codes: operation({
@@ -129,7 +129,7 @@ export const shippingStaff = {
     kind: 'query',
     access: shipper,
     summary: 'Paid virtual orders that wait for codes, the oldest first',
-    input: z.object({ ...PageInput }),
+    input: z.object({ sort: Sorted('created_at'), ...PageInput }),
     output: PageOf(z.object({ order_id: Id, order_no: Text(40), created_at: Timestamp, lines: Rows(PackedLine) })),
   }),
 }

@@ -190,7 +190,7 @@ export const wallet = {
     access: { who: 'staff', permission: 'wallet.view' },
     summary: 'The entries of one account of a member, or of the house where none is named, the newest first',
     refusals: ['wallet.not_found'],
-    input: z.object({ ...OneAccount, sort: Sorted('effective_at'), ...PageInput }),
+    input: z.object({ ...OneAccount, ...PageInput }),
     output: PageOf(AccountEntry),
   }),
   statement_sums: operation({

@@ -33,8 +33,8 @@ export async function listApplications(
     db,
     order,
     page,
-    ({ after, by, mark, limit }) => sql<ApplicationRow>`
-      select ${columns}, ${mark} as mark from application a where ${after}
+    ({ after, by, marked, limit }) => sql<ApplicationRow>`
+      select ${columns}${marked} from application a where ${after}
         ${kind ? sql`and a.kind = ${kind}` : sql``} ${state ? sql`and a.state = ${state}` : sql``}
         ${keyword ? sql`and (a.application_no = ${keyword} or a.mobile = any (${mobilesOf(keyword)}::text[]))` : sql``}
       order by ${by} limit ${limit}`,

@@ -114,8 +114,8 @@ export async function searchBargains(
     context.db,
     order,
     page,
-    ({ after, by, mark, limit }) => sql<BargainRow & { account: string }>`
-      select ${bargainColumns}, u.account, ${mark} as mark from bargain b join member u on u.id = b.member_id where ${after}
+    ({ after, by, marked, limit }) => sql<BargainRow & { account: string }>`
+      select ${bargainColumns}, u.account${marked} from bargain b join member u on u.id = b.member_id where ${after}
         ${state ? sql`and b.state = ${state}` : sql``} ${promotion_id ? sql`and b.promotion_id = ${promotion_id}` : sql``}
         ${goods_id ? sql`and b.goods_id = ${goods_id}` : sql``} ${member_id ? sql`and b.member_id = ${member_id}` : sql``}
       order by ${by} limit ${limit}`,

@@ -25,8 +25,8 @@ export interface Slice {
   after: RawBuilder<boolean>
   /** What follows `order by`. */
   by: Expression
-  /** Where a row stands, to be selected as `mark`. */
-  mark: RawBuilder<string>
+  /** What follows the columns: `mark`, where a row stands. Taken off before the page is answered. */
+  marked: Expression
   limit: number
 }
 
@@ -100,13 +100,13 @@ function sliceOf<Name extends string>(
   const key = sorts[nameOf(sort)]
   const id = isFew ? sql`(${plainId} + 0)` : plainId
   const afterId = place ? sql<boolean>`${id} ${beyond} ${place.id}::bigint` : sql<boolean>`true`
-  if (key === 'id') return { after: afterId, by: sql`${id} ${way}`, mark: sql<string>`${plainId}::text` }
+  if (key === 'id') return { after: afterId, by: sql`${id} ${way}`, marked: sql`, ${plainId}::text as mark` }
   const { by, held, at } = partsOf(key, isFew)
-  const mark = sql<string>`concat_ws(' ', ${plainId}, ${held})`
-  if (isNone) return { after: sql<boolean>`${by} is null and ${afterId}`, by: sql`${id} ${way}`, mark }
+  const marked = sql`, concat_ws(' ', ${plainId}, ${held}) as mark`
+  if (isNone) return { after: sql<boolean>`${by} is null and ${afterId}`, by: sql`${id} ${way}`, marked }
   const has = key.hasNone ? sql<boolean>`${by} is not null` : sql<boolean>`true`
   const after = place ? sql<boolean>`${has} and (${by}, ${plainId}) ${beyond} (${at(place.mark)}, ${place.id}::bigint)` : has
-  return { after, by: sql`${by} ${way}, ${plainId} ${way}`, mark }
+  return { after, by: sql`${by} ${way}, ${plainId} ${way}`, marked }
 }
 
 // 'infinity' has no number; no instant has so large a one.

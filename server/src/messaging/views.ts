@@ -31,8 +31,8 @@ async function readMessages(
     context.db,
     order,
     { ...page, isFew },
-    ({ after, by, mark, limit }) => sql<Row>`
-    select id as message_id, kind, recipient, template, language, nullif(subject, '') as subject, body, code, state, tries, error, created_at, sent_at, ${mark} as mark
+    ({ after, by, marked, limit }) => sql<Row>`
+    select id as message_id, kind, recipient, template, language, nullif(subject, '') as subject, body, code, state, tries, error, created_at, sent_at${marked}
     from message
     where ${after}
       ${recipient === undefined ? sql`` : sql`and ${isTo(recipient.toLowerCase())}`}

@@ -27,24 +27,24 @@ export async function listStaffGroups(
   context: Context<StaffActor>,
   { promotion_id, goods_id, member_id, state, ...page }: InputOf<typeof contract.staff_groups>,
 ): Promise<OutputOf<typeof contract.staff_groups>> {
-  const { list, next } = await readPage(context.db, order, page, ({ after, by, mark, limit }) =>
+  const { list, next } = await readPage(context.db, order, page, ({ after, by, marked, limit }) =>
     groupsSql(
       sql`${after} ${promotion_id ? sql`and g.promotion_id = ${promotion_id}` : sql``} ${state ? sql`and g.state = ${state}` : sql``}
       ${goods_id ? sql`and g.goods_id = ${goods_id}` : sql``}
       ${member_id ? sql`and g.id = any (array(select s.group_id from pintuan_member s where s.member_id = ${member_id}))` : sql``}
       order by ${by} limit ${limit}`,
-      mark,
+      marked,
     ),
   )
   return { list: await show(context, list), next }
 }
 
-const groupsSql = (rest: RawBuilder<unknown>, mark: RawBuilder<string | null> = sql`null`) => sql<Row>`
+const groupsSql = (rest: RawBuilder<unknown>, marked: RawBuilder<unknown> = sql``) => sql<Row>`
     select g.id as group_id, g.version, g.promotion_id, g.goods_id, g.offer, g.state, g.size, g.joined, g.started_at, g.ends_at, g.decided_at, g.completed_by,
       g.failed_for,
       (select jsonb_agg(jsonb_build_object('member_id', s.member_id, 'account', u.account, 'order_id', s.order_id, 'sku_id', s.sku_id,
           'is_leader', s.member_id = g.leader_id and s.left_at is null, 'joined_at', ${wireTime('s.joined_at')}, 'left_at', ${wireTime('s.left_at')}) order by s.joined_at, s.order_id)
-        from pintuan_member s join member u on u.id = s.member_id where s.group_id = g.id) as seats, ${mark} as mark
+        from pintuan_member s join member u on u.id = s.member_id where s.group_id = g.id) as seats${marked}
     from pintuan_group g where ${rest}`
 
 async function show(context: Context, rows: readonly Row[]): Promise<StaffGroup[]> {

@@ -31,8 +31,8 @@ export async function listPrices(
     db,
     order,
     { ...page, page_size },
-    ({ after, by, mark, limit }) => sql<PriceRow>`
-      select ${columns}, ${mark} as mark from unit_price where unit = ${unit} and ${after} order by ${by} limit ${limit}`,
+    ({ after, by, marked, limit }) => sql<PriceRow>`
+      select ${columns}${marked} from unit_price where unit = ${unit} and ${after} order by ${by} limit ${limit}`,
   )
   return { list: list.map(shown), next }
 }

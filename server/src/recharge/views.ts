@@ -74,8 +74,8 @@ export async function listAllRecharges(
     db,
     order,
     page,
-    ({ after, by, mark, limit }) => sql<RechargeRow>`
-      select ${rechargeColumns}, ${mark} as mark from recharge r where ${after}
+    ({ after, by, marked, limit }) => sql<RechargeRow>`
+      select ${rechargeColumns}${marked} from recharge r where ${after}
         ${state ? sql`and r.state = ${state}` : sql``} ${member_id ? sql`and r.member_id = ${member_id}` : sql``}
       order by ${by} limit ${limit}`,
   )

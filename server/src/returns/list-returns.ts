@@ -62,8 +62,8 @@ async function pageOf(
   which: RawBuilder<unknown>,
   page: PageAsked<keyof typeof order.sorts>,
 ): Promise<OutputOf<typeof returns.list_returns>> {
-  const { list, next } = await readPage(context.db, order, page, ({ after, by, mark, limit }) =>
-    returnsSql(sql`${which} and ${after} order by ${by} limit ${limit}`, mark),
+  const { list, next } = await readPage(context.db, order, page, ({ after, by, marked, limit }) =>
+    returnsSql(sql`${which} and ${after} order by ${by} limit ${limit}`, marked),
   )
   return { list: await withLines(context, list), next }
 }

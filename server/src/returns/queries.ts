@@ -43,9 +43,9 @@ const columns = sql.raw(
    longcoin, coupon_back, parts, merchant_until, buyer_until, reply, send_to, carrier, tracking_number, created_at, refunded_at, version`,
 )
 
-/** Requests `r` that fit, as a statement; of a list with their `mark`. */
-export const returnsSql = (which: RawBuilder<unknown>, mark: RawBuilder<string | null> = sql`null`) =>
-  sql<ReturnRow>`select ${columns}, ${mark} as mark from return_request r where ${which}`
+/** Requests `r` that fit, as a statement; `marked` is that of a list. */
+export const returnsSql = (which: RawBuilder<unknown>, marked: RawBuilder<unknown> = sql``) =>
+  sql<ReturnRow>`select ${columns}${marked} from return_request r where ${which}`
 
 export const returnRows = async (db: Database, which: RawBuilder<unknown>): Promise<ReturnRow[]> =>
   (await returnsSql(which).execute(db)).rows

@@ -32,9 +32,9 @@ export async function findReviews(context: Context, which: RawBuilder<unknown>):
   return inReadersLanguage(context, rows)
 }
 
-/** The same as a statement; of a list with their `mark`. */
-export const reviewsSql = (which: RawBuilder<unknown>, mark: RawBuilder<string | null> = sql`null`) =>
-  sql<ReviewRow>`select ${reviewColumns}, ${mark} as mark from review r join member m on m.id = r.member_id where ${which}`
+/** The same as a statement; `marked` is that of a list. */
+export const reviewsSql = (which: RawBuilder<unknown>, marked: RawBuilder<unknown> = sql``) =>
+  sql<ReviewRow>`select ${reviewColumns}${marked} from review r join member m on m.id = r.member_id where ${which}`
 
 /** Reviews with their SKUs named in the reader's language; one that is gone keeps the name that its writer saw. */
 export async function inReadersLanguage<R extends ReviewRow>(context: Context, rows: readonly R[]): Promise<R[]> {

@@ -75,8 +75,8 @@ export async function listToModerate(
     ...(is_shown === undefined ? [] : [is_shown ? sql`r.is_shown` : sql`not r.is_shown`]),
     ...(is_answered === undefined ? [] : [is_answered ? sql`r.reply is not null` : sql`r.reply is null`]),
   ]
-  const { list, next } = await readPage(context.db, order, page, ({ after, by, mark, limit }) =>
-    reviewsSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, mark),
+  const { list, next } = await readPage(context.db, order, page, ({ after, by, marked, limit }) =>
+    reviewsSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, marked),
   )
   return { list: await forModerator(context, await inReadersLanguage(context, list)), next }
 }

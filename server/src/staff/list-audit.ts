@@ -27,8 +27,8 @@ export async function listAudit(
     db,
     order,
     page,
-    ({ after, by, mark, limit }) => sql<Page['list'][number]>`
-    select a.id as audit_id, a.at, a.staff_id, s.name as staff_name, a.action, a.subject, ${nameOfSubject} as subject_name, a.before::text, a.after::text, a.address, ${mark} as mark
+    ({ after, by, marked, limit }) => sql<Page['list'][number]>`
+    select a.id as audit_id, a.at, a.staff_id, s.name as staff_name, a.action, a.subject, ${nameOfSubject} as subject_name, a.before::text, a.after::text, a.address${marked}
     from audit a join staff s on s.id = a.staff_id where ${after}
       ${staff_id === undefined ? sql`` : sql`and a.staff_id = ${staff_id}`}
       ${action === undefined ? sql`` : sql`and a.action = ${action}`}

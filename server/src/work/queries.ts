@@ -22,9 +22,9 @@ const columns =
   w.line_count, w.warning_count, w.error_count, w.file_name, w.file_bytes::text, w.file_key, w.media_type, w.staff_id, name_of_staff(w.staff_id) as staff_name,
   w.created_at, w.started_at, w.ended_at`)
 
-/** Works `w` as a statement; `rest` is the condition and all that follows, `mark` is that of a list. */
-export const worksSql = (rest: RawBuilder<unknown>, mark: RawBuilder<string | null> = sql`null`) => sql<WorkRow>`
-    select ${columns}, ${mark} as mark from work w where ${rest}`
+/** Works `w` as a statement; `rest` is the condition and all that follows, `marked` that of a list. */
+export const worksSql = (rest: RawBuilder<unknown>, marked: RawBuilder<unknown> = sql``) => sql<WorkRow>`
+    select ${columns}${marked} from work w where ${rest}`
 
 const viewAll = 'work.view'
 

@@ -24,8 +24,8 @@ export async function listWorks(
     ...(kind === undefined ? [] : [sql`w.kind = ${kind}`]),
     ...(state === undefined ? [] : [sql`w.state = ${state}`]),
   ]
-  const { list, next } = await readPage(context.db, order, page, ({ after, by, mark, limit }) =>
-    worksSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, mark),
+  const { list, next } = await readPage(context.db, order, page, ({ after, by, marked, limit }) =>
+    worksSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, marked),
   )
   return { list: list.map((row) => shown(context, row)), next }
 }

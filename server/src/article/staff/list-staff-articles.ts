@@ -34,9 +34,9 @@ export async function listStaffArticles(
     db,
     order,
     { sort, cursor, page_size, isFew: words.length > 0 },
-    ({ after, by, mark, limit }) => sql<Omit<StaffArticle, 'state'>>`
+    ({ after, by, marked, limit }) => sql<Omit<StaffArticle, 'state'>>`
     select a.id as article_id, a.kind, a.page_name, ${categoryName(language)} as category_name, t.title, ${coverOf}, a.position, a.published_at,
-      a.languages, a.like_count, a.version, a.updated_at, ${mark} as mark
+      a.languages, a.like_count, a.version, a.updated_at${marked}
     from (select * from article a where ${after} and ${conditions} order by ${by} limit ${limit}) a
       left join article_category c on c.id = a.category_id join lateral (
         select x.* from article_text x where x.article_id = a.id order by x.language <> ${language}, x.language <> 'en-us' limit 1

@@ -33,10 +33,10 @@ export async function listStaffGoods(
     context.db,
     order,
     { sort, cursor, page_size, isFew },
-    ({ after, by, mark, limit }) => sql<StaffGoodsRow>`
+    ({ after, by, marked, limit }) => sql<StaffGoodsRow>`
     select ${columns(context.language)}, page.mark
     from (
-      select g.id, ${mark} as mark, row_number() over (order by ${by}) as place
+      select g.id${marked}, row_number() over (order by ${by}) as place
       from goods g where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}) page
       join goods g on g.id = page.id cross join lateral (
         select count(*)::int as sku_count, coalesce(sum(t.on_hand - t.taken), 0)::float8 as available,

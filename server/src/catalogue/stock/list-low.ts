@@ -24,12 +24,12 @@ export async function listLow(
     db,
     order,
     page,
-    ({ after, by, mark, limit }) => sql<Row>`
+    ({ after, by, marked, limit }) => sql<Row>`
     select g.id as goods_id, ${goodsNameOf(language)} as goods_name, g.is_on_shelf, coalesce((
         select jsonb_agg(jsonb_build_object('sku_id', k.id, 'sku_no', k.sku_no, 'sku_name', ${skuNameOf(language)}, 'on_hand', t.on_hand, 'taken', t.taken)
           order by t.on_hand - t.taken, k.position, k.id)
         from sku k join stock t on t.sku_id = k.id
-        where k.goods_id = g.id and k.is_active and stock_band(t.on_hand - t.taken) <> 'plenty'), '[]') as skus, ${mark} as mark
+        where k.goods_id = g.id and k.is_active and stock_band(t.on_hand - t.taken) <> 'plenty'), '[]') as skus${marked}
     from goods g where g.low_skus > 0 and ${after} ${shelf} order by ${by} limit ${limit}`,
   )
 }

@@ -27,9 +27,9 @@ export async function listPages(
     db,
     order,
     page,
-    ({ after, by, mark, limit }) => sql<PageRow>`
+    ({ after, by, marked, limit }) => sql<PageRow>`
     select p.id as page_id, p.name as page, p.kind, p.label, p.published, p.published_at, p.draft is not null as has_draft, p.draft_at,
-      name_of_staff(p.draft_by) as draft_by, s.due_at, ${mark} as mark
+      name_of_staff(p.draft_by) as draft_by, s.due_at${marked}
     from composed_page p left join page_schedule s on s.page_id = p.id
     where ${after} ${kind ? sql`and p.kind = ${kind}` : sql``} order by ${by} limit ${limit}`,
   )

@@ -30,8 +30,8 @@ export async function listCoupons(
     context.db,
     orderIn(context.language),
     page,
-    ({ after, by, mark, limit }) => sql<StaffCouponRow>`
-      select ${staffColumns}, ${mark} as mark from coupon c where ${after} ${is_on === undefined ? sql`` : sql`and c.is_on = ${is_on}`}
+    ({ after, by, marked, limit }) => sql<StaffCouponRow>`
+      select ${staffColumns}${marked} from coupon c where ${after} ${is_on === undefined ? sql`` : sql`and c.is_on = ${is_on}`}
       order by ${by} limit ${limit}`,
   )
   return { list: list.map((row) => showStaffCoupon(context, row)), next }

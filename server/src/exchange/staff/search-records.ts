@@ -47,9 +47,9 @@ export async function searchRecords(
     context.db,
     order,
     { sort, cursor, page_size },
-    ({ after, by, mark, limit }) => sql<Row>`
+    ({ after, by, marked, limit }) => sql<Row>`
     select r.id as record_id, r.member_id, m.account, r.kind, r.item_id, r.names, r.sku_id, r.quantity, r.longcoin, decimal_text(r.amount, 2) as amount, r.order_id,
-      r.created_at, ${mark} as mark
+      r.created_at${marked}
     from (
       select r.* from (select * from exchange_record ${whose}) r where ${after} and ${conditionOf(context, input)}
       order by ${by} limit ${limit}) r join member m on m.id = r.member_id

@@ -16,11 +16,11 @@ type Row = Omit<StaffExchangeItem, 'first_day' | 'last_day' | 'coupon_name'> & {
 const stateAt = (now: Timestamp): RawBuilder<string> => sql`(case when not i.is_on then 'off' when i.ends_at <= ${now} then 'ended'
   when i.starts_at > ${now} then 'soon' when i.taken >= i.stock then 'sold_out' else 'running' end)`
 
-const itemsSql = ({ now }: Context, rest: RawBuilder<unknown>, mark: RawBuilder<string | null> = sql`null`) => sql<Row>`
+const itemsSql = ({ now }: Context, rest: RawBuilder<unknown>, marked: RawBuilder<unknown> = sql``) => sql<Row>`
     select i.id as item_id, i.version, ${stateAt(now)} as state, i.kind, i.coupon_id, decimal_text(i.amount, 2) as amount, i.longcoin, i.stock, i.taken,
       i.per_member, i.starts_at, i.ends_at, i.is_on, i.position, i.longcoin_total::float8 as longcoin_total, i.members,
       (select jsonb_agg(jsonb_build_object('language', t.language, 'name', t.name, 'note', t.note) order by t.language)
-        from exchange_item_text t where t.item_id = i.id) as texts, ${mark} as mark
+        from exchange_item_text t where t.item_id = i.id) as texts${marked}
     from exchange_item i where ${rest}`
 
 /** The window as days of the store's zone: the last day is the one before the instant that no longer counts. */
@@ -83,8 +83,8 @@ export async function searchItems(
     ...(state === undefined ? [] : [sql`${stateAt(context.now)} = ${state}`]),
     ...(words === undefined ? [] : [sql`exists (select from exchange_item_text t where t.item_id = i.id and t.name ilike ${pattern})`]),
   ]
-  const { list, next } = await readPage(context.db, orderIn(context.language), page, ({ after, by, mark, limit }) =>
-    itemsSql(context, sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, mark),
+  const { list, next } = await readPage(context.db, orderIn(context.language), page, ({ after, by, marked, limit }) =>
+    itemsSql(context, sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, marked),
   )
   return { list: await show(context, list), next }
 }

@@ -103,8 +103,8 @@ export async function listGames(
     context.db,
     orderIn(context.language),
     page,
-    ({ after, by, mark, limit }) => sql<Row>`
-      select ${columns}, ${mark} as mark from game g where ${after} and ${sql.join(wanted, sql` and `)} order by ${by} limit ${limit}`,
+    ({ after, by, marked, limit }) => sql<Row>`
+      select ${columns}${marked} from game g where ${after} and ${sql.join(wanted, sql` and `)} order by ${by} limit ${limit}`,
   )
   return { list: await showAll(context, list), next }
 }

@@ -43,8 +43,8 @@ export async function listGiven(
     db,
     order,
     page,
-    ({ after, by, mark, limit }) => sql<Row>`
-    select g.id as gift_id, g.member_id, m.account, g.sku_id, g.quantity, g.reason, g.rule_id, g.given_at, g.valid_until, g.claimed_at, g.order_id, ${mark} as mark
+    ({ after, by, marked, limit }) => sql<Row>`
+    select g.id as gift_id, g.member_id, m.account, g.sku_id, g.quantity, g.reason, g.rule_id, g.given_at, g.valid_until, g.claimed_at, g.order_id${marked}
     from (
       select g.* from (select * from member_gift ${whose}) g where ${after} and ${sql.join(conditions, sql` and `)}
       order by ${by} limit ${limit}) g join member m on m.id = g.member_id

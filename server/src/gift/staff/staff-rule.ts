@@ -14,10 +14,10 @@ type Row = Omit<GiftRule, 'first_day' | 'last_day' | 'goods_id' | 'goods_name' |
 const stateAt = (now: Timestamp): RawBuilder<string> => sql`(case when not r.is_on then 'off' when r.ends_at <= ${now} then 'ended'
   when r.starts_at > ${now} then 'soon' when r.given >= r.total then 'used_up' else 'running' end)`
 
-const rulesSql = ({ now }: Context, rest: RawBuilder<unknown>, mark: RawBuilder<string | null> = sql`null`) => sql<Row>`
+const rulesSql = ({ now }: Context, rest: RawBuilder<unknown>, marked: RawBuilder<unknown> = sql``) => sql<Row>`
     select r.id as rule_id, r.version, ${stateAt(now)} as state, r.happens, r.grade, r.goods_ids, r.sku_id, r.quantity, r.days, r.is_on,
       decimal_text(r.min_amount, 2) as min_amount, r.total, r.given,
-      (select count(*)::int from member_gift g where g.rule_id = r.id and g.claimed_at is not null) as claimed, r.starts_at, r.ends_at, ${mark} as mark
+      (select count(*)::int from member_gift g where g.rule_id = r.id and g.claimed_at is not null) as claimed, r.starts_at, r.ends_at${marked}
     from gift_rule r where ${rest}`
 
 /** The window as days of the store's zone: the last day is the one before the instant that no longer counts. */
@@ -66,8 +66,8 @@ export async function listRules(
     ...(happens === undefined ? [] : [sql`r.happens = ${happens}`]),
     ...(state === undefined ? [] : [sql`${stateAt(context.now)} = ${state}`]),
   ]
-  const { list, next } = await readPage(context.db, order, page, ({ after, by, mark, limit }) =>
-    rulesSql(context, sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, mark),
+  const { list, next } = await readPage(context.db, order, page, ({ after, by, marked, limit }) =>
+    rulesSql(context, sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, marked),
   )
   return { list: await show(context, list), next }
 }

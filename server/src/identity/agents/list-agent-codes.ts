@@ -8,12 +8,12 @@ import { Refusal } from '../../kernel/refusal.ts'
 /** Codes `a` as operators see them; what follows is said of the rows before their members are counted. */
 const codesSql = (
   rest: RawBuilder<unknown>,
-  { by, mark }: Pick<Slice, 'by' | 'mark'> = { by: sql`a.id`, mark: sql`''` },
+  { by, marked }: Pick<Slice, 'by' | 'marked'> = { by: sql`a.id`, marked: sql`` },
 ) => sql<StaffAgentCode>`
     select a.id as agent_code_id, a.kind, a.code, a.is_active, a.note, a.created_at, a.version,
       (select jsonb_build_object('member_id', m.id, 'account', m.account) from member m where m.id = a.owner_id) as owner,
       case a.kind when 'regional' then (select count(*)::int from (select from member where regional_code = a.code limit ${mostCounted}) m)
-        else (select count(*)::int from (select from member where dealer_code = a.code limit ${mostCounted}) m) end as member_count, ${mark} as mark
+        else (select count(*)::int from (select from member where dealer_code = a.code limit ${mostCounted}) m) end as member_count${marked}
     from (select * from agent_code a where ${rest}) a order by ${by}`
 
 const order: ListOrder<'code' | 'created_at'> = {
@@ -32,8 +32,8 @@ export async function listAgentCodes(
   if (is_active !== undefined) conditions.push(sql`a.is_active = ${is_active}`)
   if (owner_id !== undefined) conditions.push(sql`a.owner_id = ${owner_id}`)
   if (search !== undefined) conditions.push(sql`a.code like ${`${search.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`}`)
-  return readPage(db, order, { ...page, isFew: search !== undefined }, ({ after, by, mark, limit }) =>
-    codesSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, { by, mark }),
+  return readPage(db, order, { ...page, isFew: search !== undefined }, ({ after, by, marked, limit }) =>
+    codesSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, { by, marked }),
   )
 }
 

@@ -39,9 +39,9 @@ export async function listMembers(
     context.db,
     order,
     { sort, cursor, page_size, isFew: search !== undefined },
-    ({ after, by, mark, limit }) => sql<Omit<MemberRow, 'grade_name' | 'discount_permille'>>`
+    ({ after, by, marked, limit }) => sql<Omit<MemberRow, 'grade_name' | 'discount_permille'>>`
     select m.id as customer_id, m.account, m.nickname, m.email, m.mobile, m.avatar, m.country, m.grade, m.is_frozen, m.is_desk_clerk,
-      m.state, m.created_at as registered_at, ${tagsOfMember} as tags, ${mark} as mark
+      m.state, m.created_at as registered_at, ${tagsOfMember} as tags${marked}
     from member m where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`,
   )
   const ladder = new Map((await grades(context)).map((one) => [one.grade, one]))

@@ -4,15 +4,19 @@ import type { ops } from '@longmall/contract/ops.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { plus } from '../../kernel/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { readPage, type ListOrder } from '../../kernel/list-order.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { lateSince } from './view-queues.ts'
 
 interface Row extends Job {
   id: bigint
+  /** Microseconds; of a timer that was given up more than any instant has. */
+  place: bigint
 }
 
 const mostWords = 4000
+// 'infinity' has no number.
+const dead = 9_000_000_000_000_000n
 
 const conditions: Record<JobSource, (state: JobState, context: Context) => RawBuilder<unknown>> = {
   timer: (state, { now }) =>
@@ -37,12 +41,14 @@ const conditions: Record<JobSource, (state: JobState, context: Context) => RawBu
 const timerFields = ({ now }: Context) => sql`
   id, 'timer-' || id as job_key, kind, left(subject, ${mostWords}) as subject,
   case when dead_at is null then due_at end as due_at, tries, left(error, 2000) as error, failed_at,
+  case when dead_at is not null then ${dead}::bigint else (extract(epoch from due_at) * 1000000)::bigint end as place,
   case when dead_at is not null then 'dead' when claim is not null then 'running' when tries > 0 then 'failed'
     when due_at < ${lateSince(now)} then 'late' else 'waiting' end as state`
 
 const eventFields = sql`
   id, 'event-' || id as job_key, event as kind, left(payload::text, ${mostWords}) as subject,
   case when dead_at is null then coalesce(next_try_at, created_at) end as due_at, tries, left(error, 2000) as error, failed_at,
+  id as place,
   case when dead_at is not null then 'dead' when tries > 0 then 'failed'
     when created_at < store_now() - interval '1 minute' then 'late' else 'waiting' end as state`
 
@@ -57,30 +63,25 @@ const shown = ({ job_key, kind, subject, state, due_at, tries, error, failed_at 
   failed_at,
 })
 
-// A timer that was given up is due at infinity. Events stand in the order in which they were said.
-const timerOrder: ListOrder<'due_at'> = { id: sql`timer.id`, usual: 'due_at', sorts: { due_at: { instant: sql`timer.due_at` } } }
-const eventOrder: ListOrder<'due_at'> = { id: sql`outbox.id`, usual: 'due_at', sorts: { due_at: 'id' } }
-
 /** Timers as they fall due, or events as they were said, 20 a page when not said otherwise (CON-09). */
 export async function listJobs(
   context: Context<StaffActor>,
-  { source, state, kind, subject, ...page }: InputOf<typeof ops.jobs>,
+  { source, state, kind, subject, cursor, page_size = 20 }: InputOf<typeof ops.jobs>,
 ): Promise<OutputOf<typeof ops.jobs>> {
   const isTimer = source === 'timer'
-  const wanted = [
+  const parts = cursor === undefined ? null : readCursor(cursor, isTimer ? [cursorForm.number, cursorForm.number] : [cursorForm.number])
+  const all = [
     ...(state === undefined ? [] : [conditions[source](state, context)]),
     ...(kind === undefined ? [] : [isTimer ? sql`kind = ${kind}` : sql`event = ${kind}`]),
+    ...(parts === null ? [] : [isTimer ? afterTimer(parts) : sql`id > ${parts[0]}::bigint`]),
   ]
-  const [order, fields, from] = isTimer
-    ? [timerOrder, timerFields(context), timersOf(context, kind, subject)]
-    : [eventOrder, eventFields, sql`outbox`]
-  const { list, next } = await readPage(
-    context.db,
-    order,
-    page,
-    ({ after, by, mark, limit }) => sql<Row>`
-      select ${fields}, ${mark} as mark from ${from} where ${sql.join([after, ...wanted], sql` and `)} order by ${by} limit ${limit}`,
-  )
+  const where = all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``
+  const { rows } = await (
+    isTimer
+      ? sql<Row>`select ${timerFields(context)} from ${timersOf(context, kind, subject)} ${where} order by timer.due_at, id limit ${page_size + 1}`
+      : sql<Row>`select ${eventFields} from outbox ${where} order by id limit ${page_size + 1}`
+  ).execute(context.db)
+  const { list, next } = cutPage(rows, page_size, (row) => (isTimer ? [row.place, row.id] : [row.id]))
   return { list: list.map(shown), next }
 }
 
@@ -92,6 +93,11 @@ function timersOf({ site }: Context, kind: string | undefined, subject: string |
     select * from timer where subject = ${subject} and kind = any (${kinds}::text[] || array(select kind from timer where tries > 0))
     offset 0) timer`
 }
+
+const afterTimer = ([place, id]: string[]) =>
+  place === String(dead)
+    ? sql`(due_at, id) > ('infinity'::timestamptz, ${id}::bigint)`
+    : sql`(due_at, id) > (to_timestamp(0) + ${place}::bigint * interval '1 microsecond', ${id}::bigint)`
 
 /** One timer or event; `lock` holds it. Refuses `ops.job_not_found`. */
 export async function findJob(context: Context, job_key: string, lock = false): Promise<Job & { source: JobSource; id: string }> {

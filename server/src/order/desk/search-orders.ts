@@ -79,9 +79,9 @@ export async function searchOrders(
     context.db,
     order,
     { sort, cursor, page_size },
-    ({ after, by, mark, limit }) => sql<Row>`
+    ({ after, by, marked, limit }) => sql<Row>`
     select o.id as order_id, o.order_no, o.order_type, o.state, o.promotion_kind, o.promotion_id, o.held_by, o.warehouse, o.delivery_plan, o.member_id, m.account,
-      o.contact_mobile, l.goods, l.piece_count, decimal_text(o.total, 2) as total, o.created_at, o.paid_at, o.operator_remark, o.version, ${mark} as mark
+      o.contact_mobile, l.goods, l.piece_count, decimal_text(o.total, 2) as total, o.created_at, o.paid_at, o.operator_remark, o.version${marked}
     from (select * from shop_order o where ${condition} and ${after} order by ${by} limit ${limit}) o
       join member m on m.id = o.member_id cross join lateral (
       select left(string_agg(${lineGoodsName(context.language)} || ' × ' || quantity, ', ' order by id), 400) as goods, sum(quantity)::int as piece_count

@@ -21,14 +21,14 @@ export async function listToShip(
   reader: Reader,
   { warehouse, order_no, ...page }: Wanted,
 ): Promise<{ list: OrderToShip[]; next: string | null }> {
-  const { list, next } = await readPage(reader.db, order, page, ({ after, by, mark, limit }) =>
+  const { list, next } = await readPage(reader.db, order, page, ({ after, by, marked, limit }) =>
     packedSql(
       reader,
       sql`${waitsToShip} and ${after}
       ${warehouse ? sql`and o.warehouse = ${warehouse}` : sql``}
       ${order_no ? sql`and o.order_no = ${order_no}` : sql``}
     order by ${by} limit ${limit}`,
-      mark,
+      marked,
     ),
   )
   return { list: list.map(withoutOwner), next }

@@ -18,15 +18,15 @@ export interface PackedOrder extends OrderToShip, KeptPlace {
 export const packedOrders = async (reader: Reader, which: RawBuilder<unknown>): Promise<PackedOrder[]> =>
   (await packedSql(reader, which).execute(reader.db)).rows
 
-/** The same as a statement; of a list with their `mark`. */
+/** The same as a statement; `marked` is that of a list. */
 export const packedSql = (
   { language }: Pick<Reader, 'language'>,
   which: RawBuilder<unknown>,
-  mark: RawBuilder<string | null> = sql`null`,
+  marked: RawBuilder<unknown> = sql``,
 ) => sql<PackedOrder>`
     select o.id as order_id, o.order_no, o.order_type, o.state, o.held_by, o.warehouse, o.delivery_plan, o.address, o.remark, o.paid_at, o.member_id, o.payment_id, o.pickup_store, o.pickup_at,
       o.details ->> 'phone' as phone,
-      coalesce(o.contact, jsonb_build_object('consignee', o.address ->> 'consignee', 'mobile', o.address ->> 'mobile')) as contact, l.lines, ${mark} as mark
+      coalesce(o.contact, jsonb_build_object('consignee', o.address ->> 'consignee', 'mobile', o.address ->> 'mobile')) as contact, l.lines${marked}
     from shop_order o cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, ${lineNames(language)},
         'picture', picture, 'quantity', quantity, 'refunded_quantity', refunded_quantity, 'shipped_quantity', shipped_quantity,

@@ -39,10 +39,10 @@ export async function listPayments(
     db,
     order,
     { ...page, page_size },
-    ({ after, by, mark, limit }) => sql<z.output<typeof StaffPayment>>`
+    ({ after, by, marked, limit }) => sql<z.output<typeof StaffPayment>>`
     select p.id as payment_id, p.payment_no, p.member_id, p.state, p.purpose, p.subject, decimal_text(p.amount, 2) as amount, p.method,
       p.created_at, p.paid_at, decimal_text(coalesce(g.amount, 0), 2) as refunded, coalesce(t.tries, '[]') as tries, p.mark
-    from (select p.*, ${mark} as mark from payment p where ${after}
+    from (select p.*${marked} from payment p where ${after}
       ${state ? sql`and p.state = ${state}` : sql``} ${payment_no ? sql`and p.payment_no = ${payment_no}` : sql``}
       ${member_id ? sql`and p.member_id = ${member_id}` : sql``}
       ${reference ? sql`and p.id = (select payment_id from payment_try where reference = ${reference})` : sql``}
@@ -77,8 +77,8 @@ export async function listAlerts(
     context.db,
     alertOrder,
     { ...page, page_size },
-    ({ after, by, mark, limit }) => sql<Alert>`
-    select ${alertColumns}, ${mark} as mark from payment_alert a left join payment p on p.id = a.payment_id
+    ({ after, by, marked, limit }) => sql<Alert>`
+    select ${alertColumns}${marked} from payment_alert a left join payment p on p.id = a.payment_id
     where ${after} and ${ofProvider(provider)} and ${onDay(context, day, 'last_at')}
       ${is_resolved === undefined ? sql`` : is_resolved ? sql`and a.resolved_at is not null` : sql`and a.resolved_at is null`}
     order by ${by} limit ${limit}`,

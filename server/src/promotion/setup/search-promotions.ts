@@ -72,9 +72,9 @@ export async function searchPromotions(context: Context, wanted: SearchWanted): 
     context.db,
     orderIn(context.language),
     page,
-    ({ after, by, mark, limit }) => sql<SearchRow>`
+    ({ after, by, marked, limit }) => sql<SearchRow>`
     select p.id as promotion_id, p.version, p.kind, ${nameOf(context.language)} as name, p.starts_at, p.ends_at, p.is_on, p.ended_at, i.*, f.*, p.mark
-    from (select p.*, ${mark} as mark from promotion p where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}) p
+    from (select p.*${marked} from promotion p where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}) p
       cross join lateral (select count(distinct goods_id)::int as goods_count, count(*)::int as sku_count, coalesce(sum(taken), 0)::int as taken,
         case when bool_and(stock is not null) then sum(stock)::int end as stock from promotion_item where promotion_id = p.id) i
       cross join lateral (select coalesce(sum(views), 0)::int as views, coalesce(sum(buyers), 0)::int as buyers,

@@ -59,8 +59,8 @@ export const listReductions = ({ db, language }: Context, is_on: boolean | undef
     db,
     orderIn(language),
     page,
-    ({ after, by, mark, limit }) => sql<ReductionWhole>`
-      select ${columns}, ${mark} as mark from reduction r where ${after} ${is_on === undefined ? sql`` : sql`and r.is_on = ${is_on}`}
+    ({ after, by, marked, limit }) => sql<ReductionWhole>`
+      select ${columns}${marked} from reduction r where ${after} ${is_on === undefined ? sql`` : sql`and r.is_on = ${is_on}`}
       order by ${by} limit ${limit}`,
   )
 

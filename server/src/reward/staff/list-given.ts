@@ -24,9 +24,9 @@ export async function listGiven(
     db,
     order,
     page,
-    ({ after, by, mark, limit }) => sql<GivenReward>`
+    ({ after, by, marked, limit }) => sql<GivenReward>`
     select g.id as given_id, g.rule_id, r.occasion, coalesce(own.name, en.name) as rule_name, g.member_id, m.nickname, g.subject, g.times, g.longcoin,
-      g.taken_back, g.given_at, ${mark} as mark
+      g.taken_back, g.given_at${marked}
     from reward_given g join reward_rule r on r.id = g.rule_id join member m on m.id = g.member_id
       join reward_rule_text en on en.rule_id = r.id and en.language = 'en-us'
       left join reward_rule_text own on own.rule_id = r.id and own.language = ${language}

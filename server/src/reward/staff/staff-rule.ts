@@ -76,8 +76,8 @@ export async function listRules(
     context.db,
     orderIn(context.language),
     page,
-    ({ after, by, mark, limit }) => sql<Row>`
-      select ${columns}, case when r.total is not null then r.given end as given, ${mark} as mark from reward_rule r
+    ({ after, by, marked, limit }) => sql<Row>`
+      select ${columns}, case when r.total is not null then r.given end as given${marked} from reward_rule r
       where ${after} and ${sql.join(wanted, sql` and `)} order by ${by} limit ${limit}`,
   )
   const gives = await showGives(context, list.map(thingsOf))

@@ -53,8 +53,8 @@ export async function listStaffTasks(
     context.db,
     orderIn(context.language),
     page,
-    ({ after, by, mark, limit }) => sql<StaffTask>`
-      select ${columns}, ${mark} as mark from reward_task k where ${after} and ${sql.join(wanted, sql` and `)}
+    ({ after, by, marked, limit }) => sql<StaffTask>`
+      select ${columns}${marked} from reward_task k where ${after} and ${sql.join(wanted, sql` and `)}
       order by ${by} limit ${limit}`,
   )
   const gives = await showGives(

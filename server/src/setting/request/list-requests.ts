@@ -30,8 +30,8 @@ export async function listRequests(
     db,
     order,
     page,
-    ({ after, by, mark, limit }) => sql<Row>`
-    select r.*, ${mark} as mark, (select jsonb_agg(jsonb_build_object('key', v.key, 'value', v.value) order by v.key)
+    ({ after, by, marked, limit }) => sql<Row>`
+    select r.*${marked}, (select jsonb_agg(jsonb_build_object('key', v.key, 'value', v.value) order by v.key)
       from setting_request_value v where v.request_id = r.id) as list
     from setting_request r where ${after} ${state === undefined ? sql`` : sql`and r.state = ${state}`}
     order by ${by} limit ${limit}`,

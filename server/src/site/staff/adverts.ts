@@ -26,8 +26,8 @@ export async function listStaffAdverts(
     db,
     order,
     page,
-    ({ after, by, mark, limit }) => sql<AdvertRow>`
-    select one.*, ${mark} as mark from (
+    ({ after, by, marked, limit }) => sql<AdvertRow>`
+    select one.*${marked} from (
       select a.id as advert_id, a.code, a.position, a.picture, a.href, a.seconds, a.starts_at, a.ends_at, a.is_on, a.version,
         coalesce(own.title, en.title) as title,
         case when not a.is_on then 'off' when a.starts_at > ${now} then 'waiting' when a.ends_at > ${now} then 'running' else 'over' end as state

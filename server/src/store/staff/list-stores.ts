@@ -30,8 +30,8 @@ export async function listStores(
     const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
     conditions.push(sql`exists (select from store_text t where t.store_id = s.id and (t.name ilike ${part} or t.address ilike ${part}))`)
   }
-  const { list, next } = await readPage(context.db, orderIn(context.language), page, ({ after, by, mark, limit }) =>
-    storesSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, mark),
+  const { list, next } = await readPage(context.db, orderIn(context.language), page, ({ after, by, marked, limit }) =>
+    storesSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, marked),
   )
   return { list: showStores(context, list), next }
 }

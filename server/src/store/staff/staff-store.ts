@@ -8,15 +8,15 @@ import { isOpenAt } from '../rules.ts'
 
 type Row = Omit<StaffStore, 'is_open_now' | 'hours_words'>
 
-/** Stores `s` as they stand in the tables, as a statement; `rest` is the condition and all that follows, `mark` is that of a list. */
-export const storesSql = (rest: RawBuilder<unknown>, mark: RawBuilder<string | null> = sql`null`) => sql<Row>`
+/** Stores `s` as they stand in the tables, as a statement; `rest` is the condition and all that follows, `marked` that of a list. */
+export const storesSql = (rest: RawBuilder<unknown>, marked: RawBuilder<unknown> = sql``) => sql<Row>`
     select s.id as branch_id, s.version, s.phone, s.hours, s.closed_days, s.is_open, s.hands_over, s.position,
       trim_scale(s.latitude)::text as latitude, trim_scale(s.longitude)::text as longitude,
       (select coalesce(jsonb_agg(jsonb_build_object('language', language, 'name', name, 'address', address, 'note', note) order by language), '[]')
         from store_text where store_id = s.id) as texts,
       (select coalesce(jsonb_agg(jsonb_build_object('member_id', m.id, 'account', m.account,
           'added_at', to_char(c.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by c.added_at, m.id), '[]')
-        from store_clerk c join member m on m.id = c.member_id where c.store_id = s.id) as clerks, ${mark} as mark
+        from store_clerk c join member m on m.id = c.member_id where c.store_id = s.id) as clerks${marked}
     from store s where ${rest}`
 
 /** The same as operators edit them. */

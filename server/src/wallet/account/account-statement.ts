@@ -10,33 +10,27 @@ import { readEntries, withBalances, type EntryRow } from './read-entries.ts'
 const uuid = /^[0-9a-f-]{36}$/
 
 /**
- * The entries of one account with who did it, why, and what the account held after each, the newest first when not sorted otherwise; of a period of days, and up
+ * The entries of one account with who did it, why, and what the account held after each, the newest first; of a period of days, and up
  * to an instant (WAL-02, WAL-08, CON-06). A page costs the same however long the account is. Refuses `wallet.not_found` for an account
  * never used.
  */
 export async function accountStatement(
   context: Context<StaffActor>,
-  { sort = '-effective_at', cursor, page_size = listPageSize, ...asked }: InputOf<typeof wallet.account_statement>,
+  { cursor, page_size = listPageSize, ...asked }: InputOf<typeof wallet.account_statement>,
 ): Promise<OutputOf<typeof wallet.account_statement>> {
   const account = await findAccount(context, asked)
   const place =
     cursor === undefined
       ? null
-      : placeOf(
-          readCursor(cursor, [
-            new RegExp(`^${sort}$`),
-            ...(account.is_tail ? [cursorForm.number, uuid, cursorForm.id] : [cursorForm.number]),
-          ]),
-        )
-  const order = sort === 'effective_at' ? 'asc' : 'desc'
-  const rows = await readEntries(context, account, boundsOf(context, asked), { after: place, order, limit: page_size + 1 })
-  const { list, next } = cutPage(await withBalances(context, account, rows, order), page_size, (row) =>
-    account.is_tail ? [sort, row.place, row.transfer_id, row.line] : [sort, row.place],
+      : placeOf(readCursor(cursor, account.is_tail ? [cursorForm.number, uuid, cursorForm.id] : [cursorForm.number]))
+  const rows = await readEntries(context, account, boundsOf(context, asked), { after: place, order: 'desc', limit: page_size + 1 })
+  const { list, next } = cutPage(await withBalances(context, account, rows), page_size, (row) =>
+    account.is_tail ? [row.place, row.transfer_id, row.line] : [row.place],
   )
   return { list: list.map((row) => shown(row, account.unit)), next }
 }
 
-const placeOf = ([, place, transfer_id = '', line = '0']: string[]) => ({ place: place!, transfer_id, line: Number(line) })
+const placeOf = ([place, transfer_id = '', line = '0']: string[]) => ({ place: place!, transfer_id, line: Number(line) })
 
 const shown = (
   { place: _, subject: _subject, amount, balance_after, ...row }: EntryRow & { balance_after: bigint },

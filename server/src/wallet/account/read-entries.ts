@@ -65,20 +65,18 @@ function ofHouse(account: LedgerAccount, bounds: Bounds, { after, order, limit }
     order by effective_at ${way}, transfer_id ${way}, line ${way} limit ${limit}`
 }
 
-/** The same, each with what the account held after it; an entry of the house does not carry it. */
+/** The same, the newest first, each with what the account held after it; an entry of the house does not carry it. */
 export async function withBalances(
   context: Context,
   account: LedgerAccount,
   rows: readonly EntryRow[],
-  order: Wanted['order'],
 ): Promise<(EntryRow & { balance_after: bigint })[]> {
   const first = rows[0]
   if (!account.is_tail || !first) return rows as (EntryRow & { balance_after: bigint })[]
-  const held = await heldAfter(context, account, first)
-  let before = order === 'asc' ? held - first.amount : held
+  let held = await heldAfter(context, account, first)
   return rows.map((row) => {
-    const balance_after = order === 'asc' ? before + row.amount : before
-    before = order === 'asc' ? balance_after : before - row.amount
+    const balance_after = held
+    held -= row.amount
     return { ...row, balance_after }
   })
 }

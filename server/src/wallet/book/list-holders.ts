@@ -4,36 +4,28 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { readPage, type ListOrder } from '../../kernel/list-order.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
 
 interface Row extends Omit<OwedHolder, 'amount' | 'held'> {
+  id: bigint
   posted: bigint
   held: bigint
 }
 
-const order: ListOrder<'account_id' | 'member_id'> = {
-  id: sql`a.id`,
-  usual: 'account_id',
-  sorts: { account_id: 'id', member_id: { number: sql`a.member_id` } },
-}
-
-/** Members who hold anything of a bucket, in the order in which its accounts were opened when not sorted otherwise (CON-06). */
+/** Members who hold anything of a bucket, in the order in which its accounts were opened (CON-06). */
 export async function listHolders(
   { db }: Context<StaffActor>,
-  { unit, purpose, page_size = listPageSize, ...page }: InputOf<typeof opsFinance.owed_holders>,
+  { unit, purpose, cursor, page_size = listPageSize }: InputOf<typeof opsFinance.owed_holders>,
 ): Promise<OutputOf<typeof opsFinance.owed_holders>> {
-  const { list, next } = await readPage(
-    db,
-    order,
-    { ...page, page_size },
-    ({ after, by, mark, limit }) => sql<Row>`
-    select ${mark} as mark, a.member_id, m.account, b.posted, b.held
+  const after = cursor === undefined ? '0' : readCursor(cursor, [cursorForm.number])[0]!
+  const { rows } = await sql<Row>`
+    select a.id, a.member_id, m.account, b.posted, b.held
     from account a join balance b on b.account_id = a.id join member m on m.id = a.member_id
-    where a.member_id is not null and a.unit = ${unit} and a.purpose = ${purpose} and ${after} and b.posted <> 0
-    order by ${by} limit ${limit}`,
-  )
+    where a.member_id is not null and a.unit = ${unit} and a.purpose = ${purpose} and a.id > ${after}::bigint and b.posted <> 0
+    order by a.id limit ${page_size + 1}`.execute(db)
+  const { list, next } = cutPage(rows, page_size, ({ id }) => [id])
   return {
-    list: list.map(({ posted, held, ...row }) => ({ ...row, amount: toDecimal(posted, unit), held: toDecimal(held, unit) })),
+    list: list.map(({ id: _, posted, held, ...row }) => ({ ...row, amount: toDecimal(posted, unit), held: toDecimal(held, unit) })),
     next,
   }
 }

@@ -31,8 +31,8 @@ export async function listAdjustments(
     db,
     order,
     { ...page, page_size },
-    ({ after, by, mark, limit }) => sql<AdjustmentRow>`
-    select ${columns}, ${mark} as mark from adjustment x join member m on m.id = x.member_id where ${after}
+    ({ after, by, marked, limit }) => sql<AdjustmentRow>`
+    select ${columns}${marked} from adjustment x join member m on m.id = x.member_id where ${after}
       ${state === undefined ? sql`` : sql`and x.state = ${state}`} ${member_id === undefined ? sql`` : sql`and x.member_id = ${member_id}`}
     order by ${by} limit ${limit}`,
   )

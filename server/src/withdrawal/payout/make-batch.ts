@@ -52,8 +52,8 @@ export async function listBatches(
   { db }: Context<StaffActor>,
   page: InputOf<typeof contract.list_batches>,
 ): Promise<OutputOf<typeof contract.list_batches>> {
-  const { list, next } = await readPage(db, order, page, ({ after, by, mark, limit }) =>
-    batchesSql(sql`${after} group by b.id order by ${by} limit ${limit}`, mark),
+  const { list, next } = await readPage(db, order, page, ({ after, by, marked, limit }) =>
+    batchesSql(sql`${after} group by b.id order by ${by} limit ${limit}`, marked),
   )
   return { list: list.map(shownBatch), next }
 }
@@ -67,9 +67,9 @@ interface BatchRow {
   created_at: Timestamp
 }
 
-const batchesSql = (which: RawBuilder<unknown>, mark: RawBuilder<string | null> = sql`null`) => sql<BatchRow>`
+const batchesSql = (which: RawBuilder<unknown>, marked: RawBuilder<unknown> = sql``) => sql<BatchRow>`
     select b.id as batch_id, b.batch_no, count(w.id)::int as count, coalesce(sum(w.amount - w.fee), 0)::bigint as net,
-      (count(w.id) filter (where w.state in ('approved', 'payout_unknown')))::int as open, b.created_at, ${mark} as mark
+      (count(w.id) filter (where w.state in ('approved', 'payout_unknown')))::int as open, b.created_at${marked}
     from payout_batch b left join withdrawal w on w.batch_id = b.id where ${which}`
 
 const shownBatch = (row: BatchRow): PayoutBatch => ({ ...row, net: toDecimal(row.net, 'MONEY') })

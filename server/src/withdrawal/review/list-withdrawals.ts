@@ -20,8 +20,8 @@ export async function listForReview(
     context.db,
     order,
     page,
-    ({ after, by, mark, limit }) => sql<WithdrawalRow>`
-    select ${columns}, ${mark} as mark from withdrawal w where ${after}
+    ({ after, by, marked, limit }) => sql<WithdrawalRow>`
+    select ${columns}${marked} from withdrawal w where ${after}
       ${state ? sql`and w.state = ${state}` : sql``} ${member_id ? sql`and w.member_id = ${member_id}` : sql``}
       ${batch_id ? sql`and w.batch_id = ${batch_id}` : sql``}
     order by ${by} limit ${limit}`,
