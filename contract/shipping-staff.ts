@@ -129,7 +129,7 @@ export const shippingStaff = {
     kind: 'query',
     access: shipper,
     summary: 'Paid virtual orders that wait for codes, the oldest first',
-    input: z.object({ sort: Sorted('created_at'), ...PageInput }),
+    input: z.object({ ...PageInput }),
     output: PageOf(z.object({ order_id: Id, order_no: Text(40), created_at: Timestamp, lines: Rows(PackedLine) })),
   }),
 }

@@ -102,6 +102,8 @@ export const console = {
   search: 'Search',
   clear_filters: 'Clear filters',
   columns: 'Columns',
+  sorted_up: '{column}, ascending',
+  sorted_down: '{column}, descending',
   next_page: 'Next page',
   previous_page: 'Previous page',
   first_page: 'First page',

@@ -104,6 +104,8 @@ export const console: Phrases<typeof en> = {
   search: '検索',
   clear_filters: '絞り込みを解除',
   columns: '列',
+  sorted_up: '{column}（昇順）',
+  sorted_down: '{column}（降順）',
   next_page: '次のページ',
   previous_page: '前のページ',
   first_page: '最初のページ',

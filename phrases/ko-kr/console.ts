@@ -104,6 +104,8 @@ export const console: Phrases<typeof en> = {
   search: '검색',
   clear_filters: '필터 지우기',
   columns: '열',
+  sorted_up: '{column} 오름차순',
+  sorted_down: '{column} 내림차순',
   next_page: '다음 페이지',
   previous_page: '이전 페이지',
   first_page: '첫 페이지',

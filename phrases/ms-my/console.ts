@@ -105,6 +105,8 @@ export const console: Phrases<typeof en> = {
   search: 'Cari',
   clear_filters: 'Kosongkan tapisan',
   columns: 'Lajur',
+  sorted_up: '{column}, menaik',
+  sorted_down: '{column}, menurun',
   next_page: 'Halaman seterusnya',
   previous_page: 'Halaman sebelumnya',
   first_page: 'Halaman pertama',

@@ -102,6 +102,8 @@ export const console: Phrases<typeof en> = {
   search: '搜索',
   clear_filters: '清除筛选',
   columns: '列',
+  sorted_up: '{column}：升序',
+  sorted_down: '{column}：降序',
   next_page: '下一页',
   previous_page: '上一页',
   first_page: '首页',

@@ -9,10 +9,9 @@ import { staffClient } from './staff-client.ts'
 const shop = await openTestShop()
 const count = 30
 await fillLists(shop.admin, count)
-// Orders that wait to be shipped and for codes, which are rare; goods made in the order of their ids.
+// Orders that wait to be shipped, which are rare; goods made in the order of their ids.
 await sql`update shop_order set state = 'paid' where id <= 12`.execute(shop.admin)
 await sql`update goods set created_at = store_now() - make_interval(days => 1000 - id)`.execute(shop.admin)
-await sql`update virtual_delivery set state = 'waiting'`.execute(shop.admin)
 const ann = await staffClient(shop, 'owner')
 const samples = sampleValues(count)
 

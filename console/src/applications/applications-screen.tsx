@@ -46,8 +46,8 @@ export function ApplicationsScreen() {
             title: say('member'),
             render: ({ member_id }) => (member_id === null ? '–' : <MemberLink member_id={member_id} />),
           },
-          { name: 'created_at', title: say('applied_at'), render: ({ created_at }) => time(created_at) },
-          { name: 'decided_at', title: say('decided_at'), isExtra: true, render: ({ decided_at }) => time(decided_at) },
+          { name: 'created_at', title: say('applied_at'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
+          { name: 'decided_at', title: say('decided_at'), sort: 'decided_at', isExtra: true, render: ({ decided_at }) => time(decided_at) },
         ]}
         actions={decisionOf}
       />

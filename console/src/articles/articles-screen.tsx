@@ -10,7 +10,7 @@ import { languageOptions, useWords } from '../shell/language.tsx'
 import type { Column } from '../shell/list/columns.tsx'
 import type { Filter } from '../shell/list/filter.tsx'
 import { useListAddress } from '../shell/list/list-address.ts'
-import { ResourceList } from '../shell/list/resource-list.tsx'
+import { ResourceList, type SortOf } from '../shell/list/resource-list.tsx'
 import { ArticleStateTag } from './article-state.tsx'
 import { listOf } from './article-kinds.ts'
 import { LanguagesCell } from './languages-cell.tsx'
@@ -79,7 +79,7 @@ function useFilters(kind: StaffArticle['kind']): Filter[] {
   ]
 }
 
-function useColumns(kind: StaffArticle['kind']): Column<StaffArticle>[] {
+function useColumns(kind: StaffArticle['kind']): Column<StaffArticle, SortOf<'article/staff_list'>>[] {
   const say = useWords('articles')
   const common = useWords()
   const { time, count } = useFormat()
@@ -100,12 +100,25 @@ function useColumns(kind: StaffArticle['kind']): Column<StaffArticle>[] {
       : []),
     ...(kind === 'help' ? [{ name: 'category_name', title: say('category') }] : []),
     { name: 'state', title: common('state'), render: ({ state }) => <ArticleStateTag state={state} /> },
-    { name: 'published_at', title: say('published_at'), render: ({ published_at }) => (published_at ? time(published_at) : '–') },
+    {
+      name: 'published_at',
+      title: say('published_at'),
+      sort: 'published_at',
+      render: ({ published_at }) => (published_at ? time(published_at) : '–'),
+    },
     { name: 'languages', title: say('missing'), render: ({ languages }) => <LanguagesCell written={languages} /> },
     ...(kind === 'note'
-      ? [{ name: 'like_count', title: say('likes'), align: 'right' as const, render: ({ like_count }: StaffArticle) => count(like_count) }]
+      ? [
+          {
+            name: 'like_count',
+            title: say('likes'),
+            sort: 'like_count' as const,
+            align: 'right' as const,
+            render: ({ like_count }: StaffArticle) => count(like_count),
+          },
+        ]
       : []),
-    { name: 'position', title: say('position'), align: 'right', isExtra: kind === 'notice' || kind === 'note' || isPage },
-    { name: 'updated_at', title: say('updated_at'), render: ({ updated_at }) => time(updated_at) },
+    { name: 'position', title: say('position'), sort: 'position', align: 'right', isExtra: kind === 'notice' || kind === 'note' || isPage },
+    { name: 'updated_at', title: say('updated_at'), sort: 'updated_at', render: ({ updated_at }) => time(updated_at) },
   ]
 }

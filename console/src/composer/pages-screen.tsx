@@ -59,13 +59,14 @@ export function PagesScreen() {
           },
           { name: 'kind', title: say('kind'), render: ({ kind }) => say(`kind_${kind}`) },
           { name: 'state', title: say('state'), render: (row) => <PageState row={row} /> },
-          { name: 'published_at', title: say('published_at'), render: ({ published_at }) => time(published_at) },
+          { name: 'published_at', title: say('published_at'), sort: 'published_at', render: ({ published_at }) => time(published_at) },
           {
             name: 'draft_at',
             title: say('draft_at'),
+            sort: 'draft_at',
             render: ({ draft_at, draft_by }) => (draft_at ? `${time(draft_at)} · ${draft_by}` : '–'),
           },
-          { name: 'due_at', title: say('due_at'), render: ({ due_at }) => time(due_at) },
+          { name: 'due_at', title: say('due_at'), sort: 'due_at', render: ({ due_at }) => time(due_at) },
         ]}
       />
     </>

@@ -31,24 +31,27 @@ export function CouponsScreen() {
         expand={figuresOf}
         filters={[{ kind: 'flag', name: 'is_on', label: common('state'), yes: common('on'), no: common('off') }]}
         columns={[
-          { name: 'coupon_id', title: '#' },
+          { name: 'coupon_id', title: '#', sort: 'coupon_id' },
           {
             name: 'name',
             title: say('name'),
+            sort: 'name',
             render: ({ texts }) => <div style={{ maxWidth: 240, whiteSpace: 'normal' }}>{nameOf(texts, language)}</div>,
           },
           { name: 'gives', title: say('gives'), render: (coupon) => gives(coupon) },
-          { name: 'threshold', title: say('threshold'), align: 'right', render: ({ threshold }) => money(threshold) },
+          { name: 'threshold', title: say('threshold'), sort: 'threshold', align: 'right', render: ({ threshold }) => money(threshold) },
           { name: 'how', title: say('how'), render: ({ how }) => say(`how_${how}`) },
           {
             name: 'claimed',
             title: say('figure_claimed'),
+            sort: 'claimed',
             align: 'right',
             render: ({ claimed, total }) => (total === null ? count(claimed) : say('of', { part: count(claimed), whole: count(total) })),
           },
           {
             name: 'window',
             title: say('window'),
+            sort: 'starts_at',
             render: ({ first_day, last_day }) => <SpanCell from={day(first_day)} until={day(last_day)} />,
           },
           {

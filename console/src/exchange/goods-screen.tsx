@@ -52,15 +52,18 @@ export function GoodsScreen() {
           { kind: 'number', name: 'goods_id', label: campaign('goods_number') },
         ]}
         columns={[
+          { name: 'promotion_id', title: '#', sort: 'promotion_id', isExtra: true },
           {
             name: 'name',
             title: campaign('name'),
+            sort: 'name',
             render: ({ promotion_id, name }) => <CampaignLink promotion_id={promotion_id}>{name}</CampaignLink>,
           },
           { name: 'state', title: common('state'), render: ({ state }) => <CampaignStateTag state={state} /> },
           {
             name: 'window',
             title: campaign('window'),
+            sort: 'starts_at',
             render: ({ starts_at, ends_at }) => <SpanCell from={time(starts_at)} until={time(ends_at)} />,
           },
           {
@@ -73,12 +76,13 @@ export function GoodsScreen() {
           {
             name: 'taken',
             title: campaign('pieces_taken'),
+            sort: 'taken',
             align: 'right',
             render: ({ taken, stock }) => (stock === null ? count(taken) : say('of', { part: count(taken), whole: count(stock) })),
           },
           { name: 'buyers', title: campaign('buyers'), align: 'right', isExtra: true, render: ({ buyers }) => count(buyers) },
-          { name: 'orders', title: campaign('orders'), align: 'right', render: ({ orders }) => count(orders) },
-          { name: 'sales', title: say('money_beside'), align: 'right', render: ({ sales }) => money(sales) },
+          { name: 'orders', title: campaign('orders'), sort: 'orders', align: 'right', render: ({ orders }) => count(orders) },
+          { name: 'sales', title: say('money_beside'), sort: 'sales', align: 'right', render: ({ sales }) => money(sales) },
         ]}
         actions={actionsOf}
       />

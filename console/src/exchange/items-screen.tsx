@@ -45,10 +45,11 @@ export function ItemsScreen() {
           },
         ]}
         columns={[
-          { name: 'item_id', title: '#' },
+          { name: 'item_id', title: '#', sort: 'item_id' },
           {
             name: 'name',
             title: say('name'),
+            sort: 'name',
             render: ({ texts }) => <div style={{ maxWidth: 190, whiteSpace: 'normal' }}>{nameOf(texts, language)}</div>,
           },
           {
@@ -56,7 +57,7 @@ export function ItemsScreen() {
             title: say('gives'),
             render: (item) => <div style={{ maxWidth: 190, whiteSpace: 'normal' }}>{gives(item)}</div>,
           },
-          { name: 'longcoin', title: say('longcoin'), align: 'right', render: ({ longcoin }) => count(longcoin) },
+          { name: 'longcoin', title: say('longcoin'), sort: 'longcoin', align: 'right', render: ({ longcoin }) => count(longcoin) },
           {
             name: 'state',
             title: common('state'),
@@ -65,11 +66,13 @@ export function ItemsScreen() {
           {
             name: 'window',
             title: say('window'),
+            sort: 'starts_at',
             render: ({ first_day, last_day }) => <SpanCell from={day(first_day)} until={day(last_day)} />,
           },
           {
             name: 'taken',
             title: say('taken'),
+            sort: 'taken',
             align: 'right',
             render: ({ item_id, taken, stock }) => (
               <RecordLink to="/exchange/records" search={{ item_id }}>
@@ -77,8 +80,14 @@ export function ItemsScreen() {
               </RecordLink>
             ),
           },
-          { name: 'members', title: say('members'), align: 'right', render: ({ members }) => count(members) },
-          { name: 'longcoin_total', title: say('longcoin_total'), align: 'right', render: ({ longcoin_total }) => count(longcoin_total) },
+          { name: 'members', title: say('members'), sort: 'members', align: 'right', render: ({ members }) => count(members) },
+          {
+            name: 'longcoin_total',
+            title: say('longcoin_total'),
+            sort: 'longcoin_total',
+            align: 'right',
+            render: ({ longcoin_total }) => count(longcoin_total),
+          },
           {
             name: 'per_member',
             title: say('per_member'),
@@ -86,7 +95,7 @@ export function ItemsScreen() {
             isExtra: true,
             render: ({ per_member }) => (per_member === null ? '–' : count(per_member)),
           },
-          { name: 'position', title: say('position'), align: 'right', isExtra: true },
+          { name: 'position', title: say('position'), sort: 'position', align: 'right', isExtra: true },
         ]}
         actions={actionsOf}
       />

@@ -45,7 +45,7 @@ export function RecordsScreen() {
         ]}
         columns={[
           { name: 'record_id', title: '#', isExtra: true },
-          { name: 'created_at', title: say('created_at'), render: ({ created_at }) => time(created_at) },
+          { name: 'created_at', title: say('created_at'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
           {
             name: 'member',
             title: say('member'),
@@ -60,7 +60,7 @@ export function RecordsScreen() {
             ),
           },
           { name: 'quantity', title: say('quantity'), align: 'right', render: ({ quantity }) => count(quantity) },
-          { name: 'longcoin', title: say('coins'), align: 'right', render: ({ longcoin }) => count(longcoin) },
+          { name: 'longcoin', title: say('coins'), sort: 'longcoin', align: 'right', render: ({ longcoin }) => count(longcoin) },
           { name: 'amount', title: say('money'), align: 'right', render: (record) => beside(record) },
           {
             name: 'order',

@@ -44,10 +44,11 @@ export function GamesScreen() {
           },
         ]}
         columns={[
-          { name: 'game_id', title: '#' },
+          { name: 'game_id', title: '#', sort: 'game_id' },
           {
             name: 'name',
             title: say('name'),
+            sort: 'name',
             render: ({ game_id, texts }) => (
               <div style={{ maxWidth: 240, whiteSpace: 'normal' }}>
                 <RecordLink to="/games/edit" search={{ game_id }}>
@@ -62,6 +63,7 @@ export function GamesScreen() {
           {
             name: 'window',
             title: say('window'),
+            sort: 'starts_at',
             render: ({ first_day, last_day }) => <SpanCell from={day(first_day)} until={day(last_day)} />,
           },
           { name: 'cost', title: say('cost'), render: (game) => <Cost game={game} /> },

@@ -88,9 +88,9 @@ export function GivenScreen() {
                 </RecordLink>
               ),
           },
-          { name: 'given_at', title: say('given_at'), render: ({ given_at }) => time(given_at) },
-          { name: 'valid_until', title: say('valid_until'), render: ({ valid_until }) => time(valid_until) },
-          { name: 'claimed_at', title: say('claimed_at'), render: ({ claimed_at }) => time(claimed_at) },
+          { name: 'given_at', title: say('given_at'), sort: 'given_at', render: ({ given_at }) => time(given_at) },
+          { name: 'valid_until', title: say('valid_until'), sort: 'valid_until', render: ({ valid_until }) => time(valid_until) },
+          { name: 'claimed_at', title: say('claimed_at'), sort: 'claimed_at', render: ({ claimed_at }) => time(claimed_at) },
           {
             name: 'rule_id',
             title: say('rule_number'),

@@ -57,7 +57,7 @@ export function RulesScreen() {
           },
         ]}
         columns={[
-          { name: 'rule_id', title: '#' },
+          { name: 'rule_id', title: '#', sort: 'rule_id' },
           {
             name: 'happens',
             title: say('happens'),
@@ -76,11 +76,13 @@ export function RulesScreen() {
           {
             name: 'window',
             title: say('window'),
+            sort: 'starts_at',
             render: ({ first_day, last_day }) => <SpanCell from={day(first_day)} until={day(last_day)} />,
           },
           {
             name: 'given',
             title: say('given'),
+            sort: 'given',
             align: 'right',
             render: ({ rule_id, given, total }) => (
               <RecordLink to="/gifts/given" search={{ rule_id }}>
@@ -89,7 +91,7 @@ export function RulesScreen() {
             ),
           },
           { name: 'claimed', title: say('claimed'), align: 'right', render: ({ claimed }) => count(claimed) },
-          { name: 'days', title: say('days'), align: 'right', isExtra: true, render: ({ days }) => count(days) },
+          { name: 'days', title: say('days'), sort: 'days', align: 'right', isExtra: true, render: ({ days }) => count(days) },
         ]}
         actions={actionsOf}
       />

@@ -7,7 +7,7 @@ import { PageHead } from '../shell/display/page-head.tsx'
 import { StateTag } from '../shell/display/state-tag.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
 import { useWords } from '../shell/language.tsx'
-import { leftList } from '../shell/list/left-list.ts'
+import { wayToList } from '../shell/list/left-list.ts'
 import { ToList } from '../shell/list/to-list.tsx'
 import { JobActions } from './job-actions.tsx'
 import { JobKind } from './job-kind.tsx'
@@ -64,7 +64,7 @@ function JobCard({ job }: { job: Job }) {
           />
         )}
         <Flex gap={8} wrap>
-          <JobActions job={job} type="default" onGone={() => void navigate({ to: list, search: leftList(list).search as never })} />
+          <JobActions job={job} type="default" onGone={() => void navigate(wayToList(list) as never)} />
         </Flex>
       </Flex>
     </Card>

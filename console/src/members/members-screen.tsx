@@ -60,16 +60,17 @@ export function MembersScreen() {
           {
             name: 'account',
             title: say('account'),
+            sort: 'account',
             render: ({ customer_id, account }) => <MemberLink member_id={customer_id}>{account}</MemberLink>,
           },
           { name: 'nickname', title: say('nickname') },
-          { name: 'grade', title: say('grade'), render: ({ grade_name }) => grade_name },
+          { name: 'grade', title: say('grade'), sort: 'grade', render: ({ grade_name }) => grade_name },
           { name: 'state', title: frame('state'), render: (row) => <MemberTags member={row} /> },
           { name: 'tags', title: say('tags'), render: (row) => <TagList tags={row.tags} /> },
           { name: 'email', title: say('email') },
           { name: 'mobile', title: say('mobile'), render: ({ mobile }) => mobile ?? '–' },
           { name: 'country', title: say('country'), isExtra: true },
-          { name: 'registered_at', title: say('registered'), render: ({ registered_at }) => time(registered_at) },
+          { name: 'registered_at', title: say('registered'), sort: 'registered_at', render: ({ registered_at }) => time(registered_at) },
         ]}
       />
     </>

@@ -38,7 +38,7 @@ export function OutboxScreen() {
           },
         ]}
         columns={[
-          { name: 'created_at', title: say('outbox_time'), render: ({ created_at }) => time(created_at) },
+          { name: 'created_at', title: say('outbox_time'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
           { name: 'kind', title: say('outbox_kind'), render: ({ kind }) => say(`outbox_${kind}`) },
           { name: 'recipient', title: say('outbox_recipient') },
           { name: 'subject', title: say('outbox_subject'), render: ({ subject, body }) => (subject ?? body).slice(0, 80) },

@@ -25,6 +25,8 @@ export function OrderScreen() {
   return <Loaded query={query('order/staff_view', { order_id: Number(order_id) || 1 })}>{(order) => <Whole order={order} />}</Loaded>
 }
 
+const orderLists = ['/orders', '/to_ship'] as const
+
 function Whole({ order }: { order: StaffOrder }) {
   const say = useWords('order')
   const may = useMay()
@@ -44,7 +46,7 @@ function Whole({ order }: { order: StaffOrder }) {
         }
       >
         <OrderActions order={order} />
-        <ToList to="/orders" />
+        <ToList to={orderLists} />
       </PageHead>
       {order.operator_remark && (
         <Alert type="warning" showIcon style={{ marginBottom: 16 }} title={say('remark')} description={order.operator_remark} />

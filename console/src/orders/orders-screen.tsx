@@ -91,13 +91,13 @@ export function OrdersScreen() {
               </Typography.Paragraph>
             ),
           },
-          { name: 'amount', title: say('total'), align: 'right', isSorted: true, render: ({ total }) => money(total) },
+          { name: 'amount', title: say('total'), sort: 'amount', align: 'right', render: ({ total }) => money(total) },
           {
             name: 'member',
             title: say('member'),
             render: ({ member_id, account }) => <MemberLink member_id={member_id}>{account || String(member_id)}</MemberLink>,
           },
-          { name: 'created_at', title: say('created_at'), render: ({ created_at }) => time(created_at) },
+          { name: 'created_at', title: say('created_at'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
           {
             name: 'promotion',
             title: say('bought_by'),
@@ -117,7 +117,7 @@ export function OrdersScreen() {
           { name: 'plan', title: say('delivery'), isExtra: true, render: ({ delivery_plan }) => say(`plan_${delivery_plan}`) },
           { name: 'piece_count', title: say('pieces'), align: 'right', isExtra: true, render: ({ piece_count }) => count(piece_count) },
           { name: 'contact_mobile', title: say('mobile'), isExtra: true, render: ({ contact_mobile }) => contact_mobile ?? '–' },
-          { name: 'paid_at', title: say('paid_at'), isExtra: true, render: ({ paid_at }) => time(paid_at) },
+          { name: 'paid_at', title: say('paid_at'), sort: 'paid_at', isExtra: true, render: ({ paid_at }) => time(paid_at) },
         ]}
       />
     </>

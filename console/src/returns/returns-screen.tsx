@@ -60,14 +60,19 @@ export function ReturnsScreen() {
               >{`${[goods_name, sku_name].filter(Boolean).join(' · ')} × ${quantity}`}</div>
             ),
           },
-          { name: 'amount', title: say('amount'), align: 'right', render: ({ amount }) => money(amount) },
+          { name: 'amount', title: say('amount'), sort: 'amount', align: 'right', render: ({ amount }) => money(amount) },
           {
             name: 'merchant_until',
             title: say('shop_has'),
-            isSorted: true,
+            sort: 'merchant_until',
             render: ({ merchant_until }) => <TimeLeft until={merchant_until} />,
           },
-          { name: 'buyer_until', title: say('buyer_has'), isSorted: true, render: ({ buyer_until }) => <TimeLeft until={buyer_until} /> },
+          {
+            name: 'buyer_until',
+            title: say('buyer_has'),
+            sort: 'buyer_until',
+            render: ({ buyer_until }) => <TimeLeft until={buyer_until} />,
+          },
           {
             name: 'order_no',
             title: say('order_no'),
@@ -79,7 +84,7 @@ export function ReturnsScreen() {
             ),
           },
           { name: 'member', title: say('member'), render: ({ member_id }) => <MemberLink member_id={member_id} />, isExtra: true },
-          { name: 'created_at', title: say('asked_at'), render: ({ created_at }) => time(created_at) },
+          { name: 'created_at', title: say('asked_at'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
         ]}
       />
     </>

@@ -39,10 +39,11 @@ export function ReviewsScreen() {
           { kind: 'number', name: 'member_id', label: say('member_id') },
         ]}
         columns={[
-          { name: 'created_at', title: say('written_at'), render: ({ created_at }) => time(created_at) },
+          { name: 'created_at', title: say('written_at'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
           {
             name: 'stars',
             title: say('stars'),
+            sort: 'stars',
             render: ({ stars }) => (
               <span
                 role="img"

@@ -39,13 +39,13 @@ export function StoresScreen() {
           { kind: 'number', name: 'member_id', label: say('clerk_id') },
         ]}
         columns={[
-          { name: 'name', title: say('name'), render: ({ texts }) => <Wide>{wordsIn(texts, language).name}</Wide> },
+          { name: 'name', title: say('name'), sort: 'name', render: ({ texts }) => <Wide>{wordsIn(texts, language).name}</Wide> },
           { name: 'state', title: common('state'), render: (store) => <States store={store} /> },
           { name: 'address', title: say('address'), render: ({ texts }) => <Wide>{wordsIn(texts, language).address}</Wide> },
           { name: 'hours', title: say('hours'), render: ({ hours_words }) => <Wide>{hours_words || '–'}</Wide> },
           { name: 'clerks', title: say('clerks'), align: 'right', render: ({ clerks }) => count(clerks.length) },
           { name: 'phone', title: say('phone'), render: ({ phone }) => phone || '–' },
-          { name: 'position', title: say('position'), align: 'right', isExtra: true },
+          { name: 'position', title: say('position'), sort: 'position', align: 'right', isExtra: true },
         ]}
         actions={actionsOf}
       />

@@ -61,8 +61,8 @@ export function WorksScreen() {
           },
           { name: 'progress', title: say('progress'), render: (work) => <WorkProgress work={work} /> },
           { name: 'started_by', title: say('started_by'), render: ({ staff_name }) => staff_name },
-          { name: 'created_at', title: say('created'), render: ({ created_at }) => time(created_at) },
-          { name: 'ended_at', title: say('ended'), render: ({ ended_at }) => time(ended_at) },
+          { name: 'created_at', title: say('created'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
+          { name: 'ended_at', title: say('ended'), sort: 'ended_at', render: ({ ended_at }) => time(ended_at) },
         ]}
         actions={actionsOf}
       />

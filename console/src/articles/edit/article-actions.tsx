@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
-import { leftList } from '../../shell/list/left-list.ts'
+import { wayToList } from '../../shell/list/left-list.ts'
 import { shopAddress } from '../article-address.ts'
 import { listOf } from '../article-kinds.ts'
 import { noteOwn } from './own-versions.ts'
@@ -56,7 +56,7 @@ export function ArticleActions({ article, isDirty }: { article: EditedArticle; i
           label={say('delete')}
           asks={say('delete_asks')}
           isDanger
-          onDone={() => void navigate({ to: '/articles', search: leftList('/articles', listOf(kind)).search as never })}
+          onDone={() => void navigate(wayToList('/articles', listOf(kind)) as never)}
         />
       )}
       {state === 'published' && (

@@ -49,7 +49,7 @@ export function AlertsScreen() {
           { name: 'provider', title: say('provider') },
           { name: 'subject', title: say('try_reference') },
           { name: 'times', title: say('alert_times'), align: 'right', render: ({ times }) => count(times) },
-          { name: 'last_at', title: say('alert_last'), render: ({ last_at }) => time(last_at) },
+          { name: 'last_at', title: say('alert_last'), sort: 'last_at', render: ({ last_at }) => time(last_at) },
           {
             name: 'resolved_at',
             title: frame('state'),

@@ -70,10 +70,10 @@ export function PaymentsScreen() {
           { name: 'member_id', title: say('member'), render: ({ member_id }) => <MemberLink member_id={member_id} /> },
           { name: 'state', title: frame('state'), render: ({ state }) => <StateTag tone={tones[state]}>{say(`pay_${state}`)}</StateTag> },
           { name: 'purpose', title: say('purpose'), render: ({ purpose, subject }) => `${purposes[purpose] ?? purpose} ${subject}` },
-          { name: 'amount', title: say('amount'), align: 'right', render: ({ amount }) => money(amount) },
+          { name: 'amount', title: say('amount'), sort: 'amount', align: 'right', render: ({ amount }) => money(amount) },
           { name: 'refunded', title: say('refunded'), align: 'right', render: ({ refunded }) => money(refunded) },
           { name: 'method', title: say('method'), render: ({ method }) => method ?? '–' },
-          { name: 'created_at', title: say('time'), render: ({ created_at }) => time(created_at) },
+          { name: 'created_at', title: say('time'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
           { name: 'paid_at', title: say('paid'), isExtra: true, render: ({ paid_at }) => time(paid_at) },
         ]}
       />

@@ -48,8 +48,8 @@ export function PricesScreen() {
         rowKey="day"
         actions={(row) => <EditPrice row={row} />}
         columns={[
-          { name: 'day', title: say('day'), render: (row) => day(row.day) },
-          { name: 'price', title: say('price'), align: 'right', render: ({ price }) => money(price) },
+          { name: 'day', title: say('day'), sort: 'day', render: (row) => day(row.day) },
+          { name: 'price', title: say('price'), sort: 'price', align: 'right', render: ({ price }) => money(price) },
         ]}
       />
     </>

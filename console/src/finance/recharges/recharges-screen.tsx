@@ -42,10 +42,16 @@ export function RechargesScreen() {
             render: ({ state }) => <StateTag tone={tones[state]}>{say(`recharge_${state}`)}</StateTag>,
           },
           { name: 'amount', title: say('amount'), align: 'right', render: ({ amount, unit }) => money(amount, unit) },
-          { name: 'pay_amount', title: say('pay_amount'), align: 'right', render: ({ pay_amount }) => money(pay_amount) },
+          {
+            name: 'pay_amount',
+            title: say('pay_amount'),
+            sort: 'pay_amount',
+            align: 'right',
+            render: ({ pay_amount }) => money(pay_amount),
+          },
           { name: 'gift_money', title: say('gift_money'), align: 'right', render: ({ gift_money }) => money(gift_money) },
           { name: 'gift_longcoin', title: say('gift_longcoin'), align: 'right', render: ({ gift_longcoin }) => count(gift_longcoin) },
-          { name: 'created_at', title: say('created'), render: ({ created_at }) => time(created_at) },
+          { name: 'created_at', title: say('created'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
           { name: 'paid_at', title: say('paid'), render: ({ paid_at }) => time(paid_at) },
           {
             name: 'payment_id',

@@ -31,7 +31,7 @@ export function BatchesScreen() {
         )}
         columns={[
           { name: 'batch_no', title: say('withdrawal_no'), render: (row) => <BatchLink row={row} /> },
-          { name: 'created_at', title: say('time'), render: ({ created_at }) => time(created_at) },
+          { name: 'created_at', title: say('time'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
           { name: 'count', title: say('batch_count'), align: 'right', render: (row) => count(row.count) },
           { name: 'net', title: say('net'), align: 'right', render: ({ net }) => money(net) },
           { name: 'open', title: say('batch_open'), align: 'right', render: ({ open }) => count(open) },

@@ -54,6 +54,7 @@ export function WithdrawalsScreen() {
           {
             name: 'amount',
             title: say('amount'),
+            sort: 'amount',
             align: 'right',
             render: ({ member_id, amount }) => (
               <RecordLink to="/ledger/statement" search={{ member_id, unit: 'MONEY', purpose: 'frozen:withdrawal' }}>
@@ -64,7 +65,7 @@ export function WithdrawalsScreen() {
           { name: 'fee', title: say('fee'), align: 'right', render: ({ fee }) => money(fee) },
           { name: 'net', title: say('net'), align: 'right', render: ({ net }) => money(net) },
           { name: 'account', title: say('paid_to'), render: ({ account }) => `${account.name} · ${account.branch} · ${account.number}` },
-          { name: 'due_day', title: say('due'), render: ({ due_day }) => day(due_day) },
+          { name: 'due_day', title: say('due'), sort: 'due_day', render: ({ due_day }) => day(due_day) },
           {
             name: 'approved_before',
             title: say('approved_before'),
@@ -72,7 +73,7 @@ export function WithdrawalsScreen() {
             render: (row) => money(row.approved_before),
             isExtra: true,
           },
-          { name: 'created_at', title: say('created'), render: ({ created_at }) => time(created_at), isExtra: true },
+          { name: 'created_at', title: say('created'), sort: 'created_at', render: ({ created_at }) => time(created_at), isExtra: true },
           { name: 'batch_id', title: say('batch'), render: (row) => <BatchLink row={row} /> },
           { name: 'payout_reference', title: say('reference'), isExtra: true },
         ]}

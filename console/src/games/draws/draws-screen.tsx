@@ -29,7 +29,7 @@ export function DrawsScreen() {
         filters={filters}
         columns={[
           { name: 'draw_id', title: '#', isExtra: true },
-          { name: 'drawn_at', title: say('drawn_at'), render: ({ drawn_at }) => time(drawn_at) },
+          { name: 'drawn_at', title: say('drawn_at'), sort: 'drawn_at', render: ({ drawn_at }) => time(drawn_at) },
           {
             name: 'game',
             title: say('game'),

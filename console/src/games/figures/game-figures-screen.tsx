@@ -35,10 +35,10 @@ export function GameFiguresScreen() {
             <LinkButton to="/games/draws" search={{ game_id }}>
               {say('draws')}
             </LinkButton>
-            <ToList to="/games" />
             <LinkButton to="/games/edit" search={{ game_id }}>
               {say('game')}
             </LinkButton>
+            <ToList to="/games" />
           </PageHead>
           <Loaded query={query('game/figures', { game_id })}>{(figures) => <Shown figures={figures} game_id={game_id} />}</Loaded>
         </>

@@ -6,9 +6,10 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import { Thumbnail } from '../../shell/form/upload/thumbnail.tsx'
 import { languageOptions, useWords } from '../../shell/language.tsx'
 import type { Column } from '../../shell/list/columns.tsx'
+import type { SortOf } from '../../shell/list/resource-list.tsx'
 
 /** Columns of the list of goods; numbers lead to what they are made of. */
-export function useGoodsColumns(): Column<StaffGoodsRow>[] {
+export function useGoodsColumns(): Column<StaffGoodsRow, SortOf<'catalogue/staff_goods'>>[] {
   const say = useWords('goods')
   const { money, count, time } = useFormat()
   return [
@@ -19,15 +20,15 @@ export function useGoodsColumns(): Column<StaffGoodsRow>[] {
     {
       name: 'price',
       title: say('price'),
+      sort: 'price',
       align: 'right',
-      isSorted: true,
       render: ({ price_from, price_to }) => (price_from === price_to ? money(price_from) : `${money(price_from)} – ${money(price_to)}`),
     },
     {
       name: 'stock',
       title: say('stock'),
+      sort: 'stock',
       align: 'right',
-      isSorted: true,
       render: ({ goods_id, available, low_skus }) => (
         <Flex vertical align="end" gap={2}>
           <Link to="/stock" search={{ goods_id } as never}>
@@ -41,7 +42,7 @@ export function useGoodsColumns(): Column<StaffGoodsRow>[] {
         </Flex>
       ),
     },
-    { name: 'sales', title: say('sales'), align: 'right', isSorted: true, render: ({ sale_count }) => count(sale_count) },
+    { name: 'sales', title: say('sales'), sort: 'sales', align: 'right', render: ({ sale_count }) => count(sale_count) },
     {
       name: 'is_on_shelf',
       title: say('shelf'),
@@ -55,7 +56,7 @@ export function useGoodsColumns(): Column<StaffGoodsRow>[] {
       render: ({ missing_languages }) =>
         languageOptions.flatMap(({ value, label }) => (missing_languages.includes(value) ? [label] : [])).join(', ') || '–',
     },
-    { name: 'created_at', title: say('made_at'), isExtra: true, render: ({ created_at }) => time(created_at) },
+    { name: 'created_at', title: say('made_at'), sort: 'created_at', isExtra: true, render: ({ created_at }) => time(created_at) },
   ]
 }
 

@@ -18,6 +18,7 @@ export function LowStock() {
       empty={say('no_low')}
       filters={[{ kind: 'flag', name: 'is_on_shelf', label: say('shelf'), yes: say('on_shelf'), no: say('off_shelf') }]}
       columns={[
+        { name: 'goods_id', title: '#', sort: 'goods_id' },
         {
           name: 'goods_name',
           title: say('name'),
@@ -37,6 +38,7 @@ export function LowStock() {
         {
           name: 'skus',
           title: say('variants'),
+          sort: 'stock',
           render: ({ skus }) => (
             <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 4 }}>
               {skus.map(({ sku_id, sku_no, sku_name, on_hand, taken }) => (

@@ -27,7 +27,7 @@ export function StockMoves() {
         { kind: 'day', name: 'until_day', label: say('until_day') },
       ]}
       columns={[
-        { name: 'moved_at', title: say('moved_at'), render: ({ moved_at }) => time(moved_at) },
+        { name: 'moved_at', title: say('moved_at'), sort: 'moved_at', render: ({ moved_at }) => time(moved_at) },
         {
           name: 'goods_name',
           title: say('name'),
@@ -45,6 +45,7 @@ export function StockMoves() {
         {
           name: 'quantity',
           title: say('pieces'),
+          sort: 'quantity',
           align: 'right',
           render: ({ quantity }) => (quantity > 0 ? `+${count(quantity)}` : count(quantity)),
         },

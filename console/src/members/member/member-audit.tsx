@@ -23,7 +23,7 @@ export function MemberAudit({ member_id }: { member_id: number }) {
         </Link>
       }
       columns={[
-        { name: 'at', title: say('when'), render: ({ at }) => time(at) },
+        { name: 'at', title: say('when'), sort: 'at', render: ({ at }) => time(at) },
         { name: 'staff_name', title: say('who') },
         { name: 'action', title: say('what'), render: ({ action }) => <AuditAction action={action} /> },
       ]}

@@ -8,6 +8,7 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useWords } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
+import { ToList } from '../../shell/list/to-list.tsx'
 import { WaitingOrders } from './waiting-orders.tsx'
 
 type Added = OutputOf<typeof shipping.add_codes>
@@ -20,6 +21,7 @@ export function CodesScreen() {
   return (
     <>
       <PageHead title={say('codes')} lead={say('codes_lead')}>
+        <ToList to="/to_ship">{say('to_ship')}</ToList>
         <FormDrawer
           command="shipping/add_codes"
           label={say('add_codes')}

@@ -48,7 +48,7 @@ export function ToShipScreen() {
               </RecordLink>
             ),
           },
-          { name: 'paid_at', title: say('paid_at'), render: ({ paid_at }) => time(paid_at) },
+          { name: 'paid_at', title: say('paid_at'), sort: 'paid_at', render: ({ paid_at }) => time(paid_at) },
           {
             name: 'lines',
             title: say('left_to_ship'),

@@ -57,7 +57,7 @@ export function BargainsScreen() {
             isExtra: true,
             render: ({ start_price }) => money(start_price),
           },
-          { name: 'price', title: say('price_now'), align: 'right', render: ({ price }) => money(price) },
+          { name: 'price', title: say('price_now'), sort: 'price', align: 'right', render: ({ price }) => money(price) },
           { name: 'floor_price', title: say('floor_price'), align: 'right', render: ({ floor_price }) => money(floor_price) },
           {
             name: 'cut_percent',
@@ -70,8 +70,8 @@ export function BargainsScreen() {
               </>
             ),
           },
-          { name: 'started_at', title: say('opened'), render: ({ started_at }) => time(started_at) },
-          { name: 'ends_at', title: common('until'), render: ({ ends_at }) => time(ends_at) },
+          { name: 'started_at', title: say('opened'), sort: 'started_at', render: ({ started_at }) => time(started_at) },
+          { name: 'ends_at', title: common('until'), sort: 'ends_at', render: ({ ends_at }) => time(ends_at) },
           { name: 'decided_at', title: say('decided'), isExtra: true, render: ({ decided_at }) => time(decided_at) },
         ]}
       />

@@ -9,6 +9,9 @@ interface One {
 // The router of the types is the storefront's.
 const to = (path: string) => path
 
+/** Where promotions are listed. */
+export const campaignLists = ['/campaigns', '/exchange/goods'] as const
+
 /** A promotion's name that leads to it. */
 export const CampaignLink = ({ promotion_id, children }: One & { children: ReactNode }) => (
   <Link to={to('/campaigns/edit')} search={{ promotion_id } as never}>

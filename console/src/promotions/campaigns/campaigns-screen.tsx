@@ -48,10 +48,11 @@ export function CampaignsScreen() {
           { kind: 'number', name: 'goods_id', label: say('goods_number') },
         ]}
         columns={[
-          { name: 'promotion_id', title: '#', isExtra: true },
+          { name: 'promotion_id', title: '#', sort: 'promotion_id', isExtra: true },
           {
             name: 'name',
             title: say('name'),
+            sort: 'name',
             render: ({ promotion_id, name }) => <CampaignLink promotion_id={promotion_id}>{name}</CampaignLink>,
           },
           { name: 'kind', title: say('kind'), render: ({ kind }) => say(`kind_${kind}`) },
@@ -59,6 +60,7 @@ export function CampaignsScreen() {
           {
             name: 'window',
             title: say('window'),
+            sort: 'starts_at',
             render: ({ starts_at, ends_at }) => <SpanCell from={time(starts_at)} until={time(ends_at)} />,
           },
           {
@@ -72,13 +74,14 @@ export function CampaignsScreen() {
           {
             name: 'taken',
             title: say('pieces_taken'),
+            sort: 'taken',
             align: 'right',
             render: ({ taken, stock }) => (stock === null ? count(taken) : say('of', { part: count(taken), whole: count(stock) })),
           },
           { name: 'views', title: say('views'), align: 'right', isExtra: true, render: ({ views }) => count(views) },
           { name: 'buyers', title: say('buyers'), align: 'right', isExtra: true, render: ({ buyers }) => count(buyers) },
-          { name: 'orders', title: say('orders'), align: 'right', render: ({ orders }) => count(orders) },
-          { name: 'sales', title: say('sales'), align: 'right', render: ({ sales }) => money(sales) },
+          { name: 'orders', title: say('orders'), sort: 'orders', align: 'right', render: ({ orders }) => count(orders) },
+          { name: 'sales', title: say('sales'), sort: 'sales', align: 'right', render: ({ sales }) => money(sales) },
           { name: 'cost', title: say('cost'), align: 'right', isExtra: true, render: ({ cost }) => money(cost) },
         ]}
         actions={rowActions}

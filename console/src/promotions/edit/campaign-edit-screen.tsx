@@ -8,11 +8,11 @@ import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { SaveFirst } from '../../shell/form/save-first.tsx'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
-import { leftList } from '../../shell/list/left-list.ts'
+import { wayToList } from '../../shell/list/left-list.ts'
 import { ToList } from '../../shell/list/to-list.tsx'
 import { CampaignActions } from '../campaigns/campaign-actions.tsx'
 import { CampaignStateTag } from '../campaigns/campaign-state-tag.tsx'
-import { FiguresLink } from '../campaigns/campaign-links.tsx'
+import { campaignLists, FiguresLink } from '../campaigns/campaign-links.tsx'
 import { nameOf } from '../campaigns/name-of.ts'
 import { CampaignForm } from './campaign-form.tsx'
 import { emptyForm } from './campaign-fields.tsx'
@@ -36,7 +36,7 @@ function New({ kind, isSeries }: { kind: PromotionKind; isSeries: boolean }) {
         title={`${say('create')}: ${say(isSeries ? 'series' : `kind_${kind}`)}`}
         lead={say(isSeries ? 'about_series' : `about_${kind}`)}
       >
-        <ToList to="/campaigns" />
+        <ToList to={campaignLists} />
       </PageHead>
       <CampaignForm
         kind={kind}
@@ -82,11 +82,9 @@ function Edit({ promotion_id }: { promotion_id: number }) {
                   taken: campaign.items.reduce((sum, { taken }) => sum + taken, 0),
                 }}
                 onChanged={goOn}
-                onDeleted={() =>
-                  void navigate({ to: '/campaigns' as string, search: leftList('/campaigns').search as never, replace: true })
-                }
+                onDeleted={() => void navigate({ ...wayToList(campaignLists), replace: true } as never)}
               />
-              <ToList to="/campaigns" />
+              <ToList to={campaignLists} />
             </PageHead>
             <StateNote state={campaign.state} />
             <CampaignForm

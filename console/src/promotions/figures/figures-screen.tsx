@@ -9,7 +9,7 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import { toPicker } from '../../shell/form/store-time.ts'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
-import { CampaignLink } from '../campaigns/campaign-links.tsx'
+import { CampaignLink, campaignLists } from '../campaigns/campaign-links.tsx'
 import { nameOf } from '../campaigns/name-of.ts'
 import { FiguresOf } from './figures-of.tsx'
 
@@ -39,7 +39,7 @@ export function FiguresScreen() {
         <>
           <PageHead title={`${say('figures')}: ${nameOf(texts, language)}`} lead={say('figures_lead')}>
             <CampaignLink promotion_id={promotion_id}>{say(`kind_${kind}`)}</CampaignLink>
-            <ToList to="/campaigns" />
+            <ToList to={campaignLists} />
           </PageHead>
           {/* It is looked at before it begins. */}
           <Range promotion_id={promotion_id} first_day={daysBefore(dayOf(starts_at), 7)} last_day={dayOf(ends_at)} />

@@ -29,10 +29,11 @@ export function ReductionsScreen() {
         empty={say('empty')}
         filters={[{ kind: 'flag', name: 'is_on', label: common('state'), yes: common('on'), no: common('off') }]}
         columns={[
-          { name: 'reduction_id', title: '#' },
+          { name: 'reduction_id', title: '#', sort: 'reduction_id' },
           {
             name: 'name',
             title: say('name'),
+            sort: 'name',
             render: ({ texts }) => <div style={{ maxWidth: 200, whiteSpace: 'normal' }}>{nameOf(texts, language)}</div>,
           },
           {
@@ -44,6 +45,7 @@ export function ReductionsScreen() {
           {
             name: 'window',
             title: say('window'),
+            sort: 'starts_at',
             render: ({ first_day, last_day }) => <SpanCell from={day(first_day)} until={day(last_day)} />,
           },
           {

@@ -57,8 +57,8 @@ export function TeamsScreen() {
             align: 'right',
             render: ({ joined, size }) => say('of', { part: count(joined), whole: count(size) }),
           },
-          { name: 'started_at', title: say('opened'), render: ({ started_at }) => time(started_at) },
-          { name: 'ends_at', title: common('until'), render: ({ ends_at }) => time(ends_at) },
+          { name: 'started_at', title: say('opened'), sort: 'started_at', render: ({ started_at }) => time(started_at) },
+          { name: 'ends_at', title: common('until'), sort: 'ends_at', render: ({ ends_at }) => time(ends_at) },
           { name: 'decided_at', title: say('decided'), render: ({ decided_at }) => time(decided_at) },
           { name: 'why', title: say('why'), render: (group) => whyWords(group) },
         ]}

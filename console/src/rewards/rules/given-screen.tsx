@@ -25,7 +25,7 @@ export function GivenScreen() {
           { kind: 'number', name: 'member_id', label: say('member_id') },
         ]}
         columns={[
-          { name: 'given_at', title: say('given_at'), render: ({ given_at }) => time(given_at) },
+          { name: 'given_at', title: say('given_at'), sort: 'given_at', render: ({ given_at }) => time(given_at) },
           {
             name: 'rule',
             title: say('rule'),
@@ -39,7 +39,7 @@ export function GivenScreen() {
           },
           { name: 'subject', title: say('given_for'), render: (row) => <GivenFor row={row} /> },
           { name: 'times', title: say('times'), align: 'right', render: ({ times }) => count(times) },
-          { name: 'longcoin', title: say('longcoin'), align: 'right', render: ({ longcoin }) => count(longcoin) },
+          { name: 'longcoin', title: say('longcoin'), sort: 'longcoin', align: 'right', render: ({ longcoin }) => count(longcoin) },
           { name: 'taken_back', title: say('figure_taken_back'), align: 'right', render: ({ taken_back }) => count(taken_back) },
         ]}
       />

@@ -48,10 +48,11 @@ export function RulesScreen() {
           },
         ]}
         columns={[
-          { name: 'rule_id', title: '#' },
+          { name: 'rule_id', title: '#', sort: 'rule_id' },
           {
             name: 'name',
             title: say('name'),
+            sort: 'name',
             render: ({ texts }) => <div style={{ maxWidth: 240, whiteSpace: 'normal' }}>{nameOf(texts, language)}</div>,
           },
           { name: 'occasion', title: say('occasion'), render: ({ occasion }) => say(`occasion_${occasion}`) },
@@ -60,6 +61,7 @@ export function RulesScreen() {
           {
             name: 'given',
             title: say('given'),
+            sort: 'given',
             align: 'right',
             render: ({ given, total }) =>
               given === null || total === null ? say('no_end') : say('of', { part: count(given), whole: count(total) }),
@@ -67,6 +69,7 @@ export function RulesScreen() {
           {
             name: 'window',
             title: say('window'),
+            sort: 'starts_at',
             render: ({ first_day, last_day }) => <SpanCell from={day(first_day)} until={day(last_day)} />,
           },
           {

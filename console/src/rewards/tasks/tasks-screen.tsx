@@ -45,17 +45,18 @@ export function TasksScreen() {
           { kind: 'flag', name: 'is_on', label: common('state'), yes: common('on'), no: common('off') },
         ]}
         columns={[
-          { name: 'task_id', title: '#' },
+          { name: 'task_id', title: '#', sort: 'task_id' },
           {
             name: 'name',
             title: say('name'),
+            sort: 'name',
             render: ({ texts }) => <div style={{ maxWidth: 240, whiteSpace: 'normal' }}>{nameOf(texts, language)}</div>,
           },
           { name: 'kind', title: say('task_kind'), render: ({ kind }) => say(`task_${kind}`) },
           { name: 'period', title: say('period'), render: ({ period }) => say(`period_${period}`) },
-          { name: 'goal', title: say('goal'), align: 'right', render: ({ goal }) => count(goal) },
+          { name: 'goal', title: say('goal'), sort: 'goal', align: 'right', render: ({ goal }) => count(goal) },
           { name: 'gives', title: say('gives'), render: (task) => <GivesOf {...task} /> },
-          { name: 'position', title: say('position'), align: 'right', render: ({ position }) => count(position) },
+          { name: 'position', title: say('position'), sort: 'position', align: 'right', render: ({ position }) => count(position) },
           {
             name: 'is_on',
             title: common('state'),

@@ -50,10 +50,16 @@ export function SettingRequestsScreen() {
             title: frame('state'),
             render: ({ state }) => <StateTag tone={tones[state]}>{say(`request_${state}`)}</StateTag>,
           },
-          { name: 'requested_by', title: say('requested_by'), render: (row) => `${row.requested_by} · ${time(row.requested_at)}` },
+          {
+            name: 'requested_by',
+            title: say('requested_by'),
+            sort: 'requested_at',
+            render: (row) => `${row.requested_by} · ${time(row.requested_at)}`,
+          },
           {
             name: 'effective_at',
             title: say('made_at'),
+            sort: 'effective_at',
             render: (row) => (row.effective_at ? time(row.effective_at) : say('when_approved')),
           },
           {

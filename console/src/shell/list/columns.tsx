@@ -2,15 +2,16 @@ import type { TableColumnType } from 'antd'
 import type { ReactNode } from 'react'
 import type { ListAddress } from './list-address.ts'
 
-export interface Column<Row> {
+/** `Sort`: the names that the operation’s `sort` knows. */
+export interface Column<Row, Sort extends string = never> {
   /** Key of the column; a field of the row where there is no `render`. */
   name: string
   title: string
   render?: (row: Row) => ReactNode
   width?: number
   align?: 'right'
-  /** The operation's `sort` takes this name, and with a minus before it the other way. */
-  isSorted?: boolean
+  /** What the operation's `sort` calls an order by this column; with a minus before it the other way. */
+  sort?: Sort
   /** Not shown until somebody chooses it. */
   isExtra?: boolean
 }
@@ -20,31 +21,47 @@ export interface ShownColumns {
   choose: (names: string[]) => void
 }
 
-/** Which columns are shown: as the address says, else as this browser remembers for the list, else those that are not extra. */
-export function useShownColumns<Row>(list: string, columns: readonly Column<Row>[], address: ListAddress): ShownColumns {
+/**
+ * Which columns are shown: as the address says, else as this browser remembers for the list, else those that are not extra; the one that
+ * the list is sorted by in any case, and who hides it sorts no more by it.
+ */
+export function useShownColumns<Row, Sort extends string>(
+  list: string,
+  columns: readonly Column<Row, Sort>[],
+  address: ListAddress,
+): ShownColumns {
   const key = `lm_columns_${list}`
+  const sorted = columns.find(({ sort }) => wayOf(sort, address.search.sort) !== null)?.name
   const said = typeof address.search.columns === 'string' ? address.search.columns : localStorage.getItem(key)
   const known = columns.map(({ name }) => name)
   const wanted = said?.split(',').filter((name) => known.includes(name)) ?? []
+  const names = wanted.length ? wanted : columns.flatMap(({ name, isExtra }) => (isExtra ? [] : [name]))
   return {
-    names: wanted.length ? wanted : columns.flatMap(({ name, isExtra }) => (isExtra ? [] : [name])),
-    choose: (names) => {
-      localStorage.setItem(key, names.join(','))
-      address.change({ columns: names.join(',') })
+    names: sorted === undefined || names.includes(sorted) ? names : [...names, sorted],
+    choose: (chosen) => {
+      localStorage.setItem(key, chosen.join(','))
+      const isHidden = sorted !== undefined && !chosen.includes(sorted)
+      address.change({ columns: chosen.join(','), ...(isHidden && { sort: undefined }) })
     },
   }
 }
 
+/** Which way a column is sorted by what the address says; null when the list is sorted by another. */
+function wayOf(sort: string | undefined, said: unknown): 'ascend' | 'descend' | null {
+  if (sort === undefined) return null
+  return said === sort ? 'ascend' : said === `-${sort}` ? 'descend' : null
+}
+
 /** The columns of the table in the order of the screen, with the buttons of a row at the end. */
-export function tableColumns<Row>(
+export function tableColumns<Row, Sort extends string>(
   names: readonly string[],
-  columns: readonly Column<Row>[],
-  sort: unknown,
+  columns: readonly Column<Row, Sort>[],
+  said: unknown,
   actions: { title: string; isFixed: boolean; render: (row: Row) => ReactNode } | undefined,
 ): TableColumnType<Row & object>[] {
   const made = columns
     .filter(({ name }) => names.includes(name))
-    .map(({ name, title, render, width, align, isSorted }) => ({
+    .map(({ name, title, render, width, align, sort }) => ({
       key: name,
       dataIndex: name,
       title,
@@ -53,10 +70,7 @@ export function tableColumns<Row>(
       // What a cell says of itself where rows are drawn as cards.
       onCell: () => ({ 'data-label': title }) as object,
       ...(render && { render: (_: unknown, row: Row) => render(row) }),
-      ...(isSorted && {
-        sorter: true,
-        sortOrder: sort === name ? ('ascend' as const) : sort === `-${name}` ? ('descend' as const) : null,
-      }),
+      ...(sort !== undefined && { sorter: true, sortOrder: wayOf(sort, said) }),
     }))
   return actions
     ? [

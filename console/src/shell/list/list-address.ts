@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation, useMatch, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { rememberList } from './left-list.ts'
 
@@ -21,8 +21,8 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 /** State of a list in the address, so that back, reload and a link sent to somebody show the same. */
 export function useListAddress(): ListAddress {
-  const search: ListSearch = useSearch({ strict: false })
-  const { pathname, state } = useLocation()
+  const { pathname, search }: { pathname: string; search: ListSearch } = useMatch({ strict: false })
+  const { state } = useLocation()
   const navigate = useNavigate()
   const earlier = (state as { cursors?: (string | null)[] }).cursors ?? []
   const cursor = textOf(search.cursor)

@@ -5,17 +5,17 @@ import type { Column, ShownColumns } from './columns.tsx'
 import { type Filter, FilterField } from './filter.tsx'
 import type { ListAddress } from './list-address.ts'
 
-export interface ListBarProps<Row> {
+export interface ListBarProps<Row, Sort extends string> {
   filters: readonly Filter[]
   address: ListAddress
-  columns: readonly Column<Row>[]
+  columns: readonly Column<Row, Sort>[]
   shown: ShownColumns
   /** At the right: what else can be done with the list. */
   extra: ReactNode
 }
 
 /** Above a list: its filters, which columns are shown, and what else can be done with it. */
-export function ListBar<Row>({ filters, address, columns, shown, extra }: ListBarProps<Row>) {
+export function ListBar<Row, Sort extends string>({ filters, address, columns, shown, extra }: ListBarProps<Row, Sort>) {
   const say = useWords()
   const isFiltered = filters.some(({ name }) => address.search[name] !== undefined)
   const shownFilters = filters.filter(({ name, isExtra }) => !isExtra || address.search[name] !== undefined)

@@ -11,11 +11,15 @@ import { type Filter } from './filter.tsx'
 import { ListExport } from './list-export.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListPages } from './list-pages.tsx'
+import { SortChoice } from './sort-choice.tsx'
 import { useListAddress } from './list-address.ts'
 import { useTableWidth } from './use-table-width.ts'
 import './resource-list.css'
 
 type RowOf<Path extends PagedPath> = OutputOf<Api[Path]> extends { list: (infer Row)[] } ? Row : never
+/** The names that the operation's `sort` knows, each of which goes both ways. */
+export type SortOf<Path extends PagedPath> =
+  InputOf<Api[Path]> extends { sort?: infer Sort } ? Exclude<Extract<Sort, string>, `-${string}`> : never
 
 export interface ResourceListProps<Path extends PagedPath> {
   /** The query that answers `{list, next}`; filters, sort and page come from the address. */
@@ -23,7 +27,7 @@ export interface ResourceListProps<Path extends PagedPath> {
   /** What is always asked for, such as the member whose rows these are. */
   fixed?: Partial<InputOf<Api[Path]>>
   rowKey: keyof RowOf<Path> & string
-  columns: readonly Column<RowOf<Path>>[]
+  columns: readonly Column<RowOf<Path>, SortOf<Path>>[]
   filters?: readonly Filter[]
   /** Buttons of a row. */
   actions?: (row: RowOf<Path>) => ReactNode
@@ -73,6 +77,7 @@ export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Pa
         shown={shown}
         extra={
           <>
+            {isCards && !isFixed && <SortChoice columns={columns} address={address} />}
             {extra}
             <ListExport
               list={operation}
@@ -121,8 +126,8 @@ export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Pa
           columns={tableColumns(shown.names, columns, search.sort, actions && { title: say('actions'), isFixed, render: actions })}
           onChange={(_pages, _filters, sorter, { action }) => {
             if (action !== 'sort' || Array.isArray(sorter)) return
-            const name = String(sorter.columnKey)
-            address.change({ sort: sorter.order === 'ascend' ? name : sorter.order === 'descend' ? `-${name}` : undefined })
+            const sort = columns.find(({ name }) => name === sorter.columnKey)?.sort
+            address.change({ sort: sorter.order === 'ascend' ? sort : sorter.order === 'descend' ? `-${sort}` : undefined })
           }}
         />
       )}

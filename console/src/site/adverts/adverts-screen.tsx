@@ -36,15 +36,15 @@ export function AdvertsScreen() {
           },
         ]}
         columns={[
-          { name: 'title', title: say('advert_title') },
+          { name: 'title', title: say('advert_title'), sort: 'title' },
           {
             name: 'state',
             title: common('state'),
             render: ({ state }) => <StateTag tone={tones[state]}>{say(`state_${state}`)}</StateTag>,
           },
-          { name: 'starts_at', title: say('advert_starts'), render: ({ starts_at }) => time(starts_at) },
-          { name: 'ends_at', title: say('advert_ends'), render: ({ ends_at }) => time(ends_at) },
-          { name: 'position', title: say('advert_position') },
+          { name: 'starts_at', title: say('advert_starts'), sort: 'starts_at', render: ({ starts_at }) => time(starts_at) },
+          { name: 'ends_at', title: say('advert_ends'), sort: 'ends_at', render: ({ ends_at }) => time(ends_at) },
+          { name: 'position', title: say('advert_position'), sort: 'position' },
           { name: 'href', title: say('advert_href'), render: ({ href }) => href ?? '–' },
         ]}
         actions={actionsOf}

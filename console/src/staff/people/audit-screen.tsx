@@ -35,7 +35,7 @@ export function AuditScreen() {
           { kind: 'instant', name: 'until', label: frame('until') },
         ]}
         columns={[
-          { name: 'at', title: say('when'), render: ({ at }) => time(at) },
+          { name: 'at', title: say('when'), sort: 'at', render: ({ at }) => time(at) },
           { name: 'staff_name', title: say('who') },
           { name: 'action', title: say('what'), render: ({ action }) => <AuditAction action={action} /> },
           { name: 'subject', title: say('subject'), render: (row) => <AuditSubject row={row} /> },

@@ -40,7 +40,7 @@ export function AgentsScreen() {
           { kind: 'number', name: 'owner_id', label: say('owner_id') },
         ]}
         columns={[
-          { name: 'code', title: say('code') },
+          { name: 'code', title: say('code'), sort: 'code' },
           { name: 'kind', title: say('kind'), render: ({ kind }) => say(`kind_${kind}`) },
           {
             name: 'is_active',
@@ -67,7 +67,7 @@ export function AgentsScreen() {
             title: say('agent_note'),
             render: ({ note }) => <div style={{ maxWidth: 240, whiteSpace: 'normal' }}>{note}</div>,
           },
-          { name: 'created_at', title: say('made_at'), render: ({ created_at }) => time(created_at) },
+          { name: 'created_at', title: say('made_at'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
         ]}
         actions={actionsOf}
       />

@@ -2,7 +2,7 @@ import type { shipping } from '@longmall/contract/shipping.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor, StaffActor } from '../../kernel/context.ts'
-import { readPage, type ListOrder } from '../../kernel/list-order.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
 import { packedOrder, packedOrders } from '../../order/packing/packed-order.ts'
 import { openCode } from './sealed-code.ts'
 
@@ -37,24 +37,23 @@ export async function viewVirtual(context: Context<MemberActor>, { order_id }: {
   }
 }
 
-const order: ListOrder<'created_at'> = { id: sql`order_id`, usual: 'created_at', sorts: { created_at: 'id' } }
-
-/** Paid virtual orders that wait for codes, the oldest first when not sorted otherwise, 20 a page when not said otherwise. */
+/** Paid virtual orders that wait for codes, the oldest first, 20 a page when not said otherwise. */
 export async function listWaiting(
   context: Context<StaffActor>,
-  page: InputOf<typeof shipping.waiting>,
+  { cursor, page_size = 20 }: InputOf<typeof shipping.waiting>,
 ): Promise<OutputOf<typeof shipping.waiting>> {
-  const { list: waiting, next } = await readPage(
-    context.db,
-    order,
-    page,
-    ({ after, by, marked, limit }) => sql<{ order_id: number; created_at: string }>`
-      select order_id, created_at${marked} from virtual_delivery where state = 'waiting' and ${after} order by ${by} limit ${limit}`,
-  )
+  const [after] = cursor === undefined ? ['0'] : readCursor(cursor, [cursorForm.id])
+  const { rows } = await sql<{ order_id: number; created_at: string }>`
+    select order_id, created_at from virtual_delivery where state = 'waiting' and order_id > ${after}::bigint
+    order by order_id limit ${page_size + 1}`.execute(context.db)
+  const page = cutPage(rows, page_size, (row) => [row.order_id])
   // What was refunded meanwhile waits no more.
-  const orders = await packedOrders(context, sql`o.id = any (${waiting.map((row) => row.order_id)}) and o.state = 'paid'`)
-  const list = waiting.flatMap(({ order_id, created_at }) =>
-    orders.filter((one) => one.order_id === order_id).map(({ order_no, lines }) => ({ order_id, order_no, lines, created_at })),
-  )
-  return { list, next }
+  const orders = await packedOrders(context, sql`o.id = any (${page.list.map((row) => row.order_id)}) and o.state = 'paid' order by o.id`)
+  const list = orders.map(({ order_id, order_no, lines }) => ({
+    order_id,
+    order_no,
+    lines,
+    created_at: page.list.find((row) => row.order_id === order_id)!.created_at,
+  }))
+  return { list, next: page.next }
 }

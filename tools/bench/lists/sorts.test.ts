@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findLists } from './find-lists.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const screens = globSync('console/src/**/*.{ts,tsx}', { cwd: root }).map((path) => ({
+  folder: dirname(path),
+  text: readFileSync(join(root, path), 'utf8'),
+}))
+
+const lists = findLists().map(({ operation: { path }, fields }) => ({
+  path,
+  sorts: (fields.find(({ name }) => name === 'sort')?.values ?? []) as string[],
+}))
+
+// A list whose rows have one order that means something.
+const inOneOrder: Record<string, string> = {
+  'article/history': 'versions, the newest first',
+  'article/translations': 'what is missing, the most read first',
+  'content/page_history': 'publications, the newest first',
+  'ops/jobs': 'what failed last stands first',
+  'ops/owed_holders': 'the largest liabilities first',
+  'shipping/code_stock': 'the emptiest first',
+  'shipping/waiting': 'a queue: who waits longest comes first',
+  'wallet/account_statement': 'a statement, whose balances run on from row to row',
+  'work/lines': 'lines of a report, as they were written',
+}
+
+test('CON-10 every list of the console can be sorted, but those that have one order', () => {
+  expect(lists.flatMap(({ path, sorts }) => (sorts.length ? [] : [path])).toSorted()).toEqual(Object.keys(inOneOrder).toSorted())
+})
+
+test.each(lists.filter(({ sorts }) => sorts.length))('CON-10 the columns of $path offer each of its sorts', ({ path, sorts }) => {
+  const folders = new Set(screens.filter(({ text }) => new RegExp(`['"]${path}['"]`).test(text)).map(({ folder }) => folder))
+  const near = screens.flatMap(({ folder, text }) => (folders.has(folder) ? [text] : [])).join()
+  expect(sorts.filter((sort) => !sort.startsWith('-') && !near.includes(`sort: '${sort}'`))).toEqual([])
+})
