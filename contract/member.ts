@@ -15,7 +15,6 @@ import {
   OptionalText,
   PageInput,
   PageOf,
-  Pattern,
   Rows,
   Sorted,
   Text,
@@ -23,9 +22,12 @@ import {
   Token,
 } from './fields.ts'
 import { Country } from './identity.ts'
+import { memberAddresses } from './member-addresses.ts'
 import { memberStaff } from './member-staff.ts'
 import { MemberTag } from './member-tags.ts'
 import { operation } from './operation.ts'
+
+export * from './member-addresses.ts'
 
 export const Member = z.object({
   customer_id: Id,
@@ -113,26 +115,9 @@ export type Level = z.output<typeof Level>
 
 const codeRefusals = ['code.wrong', 'code.wrong_left', 'code.expired', 'identity.proof_expired'] as const
 const sendRefusals = ['code.too_soon', 'code.not_sent', 'identity.proof_expired'] as const
-export const AddressFields = {
-  consignee: Text(50),
-  mobile: Mobile,
-  /** A landline, with what is dialled behind it; it may be left empty. */
-  telephone: Pattern(/^(?:\+?[\d(](?:[ ()#*-]*\d){4,}\)?)?$/, 20, 'member.wrong_telephone'),
-  country: Country,
-  /** Region code of the country's own list, such as `CN-440305`; the country alone where there is no list. */
-  region: Pattern(/^[A-Z]{2,5}(-[A-Z0-9]{1,8})?$/, 16),
-  /** Province, city and district as words, in the language the member chose them in. */
-  region_name: OptionalText(120),
-  postcode: Pattern(/^(?=.{3,})[A-Za-z0-9]+([ -][A-Za-z0-9]+)*$/, 10, 'member.wrong_postcode'),
-  detailed_address: Text(200),
-  is_default: Flag,
-}
-export const MemberAddress = z.object({ address_id: Id, ...AddressFields })
-export type MemberAddress = z.output<typeof MemberAddress>
-const OneAddress = z.object({ address_id: Id })
-
 export const member = {
   ...memberStaff,
+  ...memberAddresses,
   ...memberExport,
   view: operation({
     path: 'member/view',
@@ -222,47 +207,6 @@ export const member = {
     summary: 'The ladder of member levels, lowest first, in words',
     input: z.object({}),
     output: z.object({ list: Rows(Level) }),
-  }),
-  list_addresses: operation({
-    path: 'member/list_addresses',
-    kind: 'query',
-    access: { who: 'member' },
-    summary: 'The member’s addresses, the default first',
-    input: z.object({}),
-    output: z.object({ list: Rows(MemberAddress) }),
-  }),
-  view_address: operation({
-    path: 'member/view_address',
-    kind: 'query',
-    access: { who: 'member', owns: 'address' },
-    summary: 'One address',
-    input: OneAddress,
-    output: MemberAddress,
-  }),
-  add_address: operation({
-    path: 'member/add_address',
-    kind: 'command',
-    access: { who: 'member' },
-    summary: 'Adds an address; the first one becomes the default',
-    refusals: ['member.too_many_addresses'],
-    input: z.object(AddressFields),
-    output: MemberAddress,
-  }),
-  change_address: operation({
-    path: 'member/change_address',
-    kind: 'command',
-    access: { who: 'member', owns: 'address' },
-    summary: 'Replaces an address',
-    input: z.object({ address_id: Id, ...AddressFields }),
-    output: MemberAddress,
-  }),
-  remove_address: operation({
-    path: 'member/remove_address',
-    kind: 'command',
-    access: { who: 'member', owns: 'address' },
-    summary: 'Deletes an address',
-    input: OneAddress,
-    output: z.object({}),
   }),
   list_members: operation({
     path: 'member/list_members',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Mobile } from './code.ts'
 import {
   Count,
   Day,
@@ -18,11 +17,9 @@ import {
   Token,
 } from './fields.ts'
 import { operation } from './operation.ts'
+import { WithdrawalAccount, withdrawalAccounts } from './withdrawal-accounts.ts'
 
-/** `savings_card`: the co-branded card that every withdrawal asks for (WAL-06). */
-export const accountTypes = ['bank', 'savings_card', 'alipay', 'paypal', 'other'] as const
-export const AccountType = z.enum(accountTypes)
-export type AccountType = z.output<typeof AccountType>
+export * from './withdrawal-accounts.ts'
 
 /** `payout_unknown`: sent out, and nobody knows yet whether it arrived; never taken for a refusal. */
 export const withdrawalStates = ['applied', 'approved', 'paid', 'refused', 'payout_unknown'] as const
@@ -35,28 +32,6 @@ export const WithdrawalStop = z.enum(withdrawalStops)
 export type WithdrawalStop = z.output<typeof WithdrawalStop>
 
 const Version = Integer(1, 1_000_000)
-
-/** What a member fills in; all of it is required (§5). */
-export const AccountFields = {
-  name: Text(50),
-  mobile: Mobile,
-  account_type: AccountType,
-  branch: Text(100),
-  number: Text(64),
-  is_default: Flag,
-}
-
-/** An account to which money is withdrawn, its number and mobile masked. */
-export const WithdrawalAccount = z.object({
-  withdrawal_account_id: Id,
-  name: Text(50),
-  mobile: Text(40),
-  account_type: AccountType,
-  branch: Text(100),
-  number: Text(64),
-  is_default: Flag,
-})
-export type WithdrawalAccount = z.output<typeof WithdrawalAccount>
 
 /** The account as it was when the withdrawal was asked for. */
 const PaidTo = z.omit(WithdrawalAccount, { withdrawal_account_id: true, is_default: true })
@@ -108,60 +83,11 @@ export type PayoutBatch = z.output<typeof PayoutBatch>
 const own = { who: 'member', owns: 'withdrawal_account' } as const
 const review = { who: 'staff', permission: 'withdrawal.review' } as const
 const payOut = { who: 'staff', permission: 'withdrawal.pay' } as const
-const fieldRefusals = ['call.wrong_fields'] as const
 /** Rows as they were shown. */
 const Shown = Many(z.object({ withdrawal_id: Id, version: Version }), 100)
 
 export const withdrawal = {
-  list_accounts: operation({
-    path: 'withdrawal/list_accounts',
-    kind: 'query',
-    access: { who: 'member' },
-    summary: 'The caller’s withdrawal accounts, the default first',
-    input: z.object({}),
-    output: z.object({ list: Rows(WithdrawalAccount) }),
-  }),
-  add_account: operation({
-    path: 'withdrawal/add_account',
-    kind: 'command',
-    access: { who: 'member' },
-    summary: 'Adds a withdrawal account; the first one becomes the default',
-    refusals: ['withdrawal.too_many_accounts', ...fieldRefusals],
-    input: z.object(AccountFields),
-    output: WithdrawalAccount,
-  }),
-  change_account: operation({
-    path: 'withdrawal/change_account',
-    kind: 'command',
-    access: own,
-    summary: 'Replaces a withdrawal account; a mobile and a number that are not sent stay. Withdrawals already asked for keep theirs',
-    refusals: ['withdrawal.account_not_found', ...fieldRefusals],
-    input: z.object({
-      withdrawal_account_id: Id,
-      ...AccountFields,
-      mobile: z.optional(AccountFields.mobile),
-      number: z.optional(AccountFields.number),
-    }),
-    output: WithdrawalAccount,
-  }),
-  choose_default: operation({
-    path: 'withdrawal/choose_default',
-    kind: 'command',
-    access: own,
-    summary: 'Makes an account the default',
-    refusals: ['withdrawal.account_not_found'],
-    input: z.object({ withdrawal_account_id: Id }),
-    output: WithdrawalAccount,
-  }),
-  remove_account: operation({
-    path: 'withdrawal/remove_account',
-    kind: 'command',
-    access: own,
-    summary: 'Deletes an account; the newest of the others becomes the default after it',
-    refusals: ['withdrawal.account_not_found'],
-    input: z.object({ withdrawal_account_id: Id }),
-    output: z.object({}),
-  }),
+  ...withdrawalAccounts,
   preview: operation({
     path: 'withdrawal/preview',
     kind: 'query',
