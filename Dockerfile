@@ -45,4 +45,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s CMD ["node", "tools/production/healthy.js"]
-CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "server/src/main.ts"]
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "tools/serve.ts"]

@@ -10,10 +10,16 @@ export default defineConfig({
           name: 'pure',
           testTimeout: 30000,
           include: ['{contract,pricing,phrases,ui,web,storefront,console,tools}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'tools/house/**'],
         },
       },
-      { test: { name: 'house', testTimeout: 30000, include: ['server/test/{architecture,migrations,requirements}.test.ts'] } },
+      {
+        test: {
+          name: 'house',
+          testTimeout: 30000,
+          include: ['server/test/{architecture,migrations,requirements}.test.ts', 'tools/house/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'server',

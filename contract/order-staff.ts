@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Warehouse } from './cart.ts'
 import { Mobile } from './code.ts'
-import { Count, Day, Id, Integer, Money, OptionalText, PageInput, PageOf, Pattern, Rows, Sorted, Text, Timestamp } from './fields.ts'
+import { Count, Day, Id, Integer, Money, OptionalText, PageInput, PageOf, Rows, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 import { BoughtByKind, DeliveryPlan, HeldBy, Order, OrderState, OrderType } from './order-shapes.ts'
 import { PaidPart, PaymentState } from './payment.ts'
@@ -162,14 +162,5 @@ export const orderStaff = {
     refusals: ['order.not_found', 'order.changed'],
     input: z.object({ ...Edited, words: OptionalText(500) }),
     output: StaffOrder,
-  }),
-  export: operation({
-    path: 'order/export',
-    kind: 'query',
-    access: view,
-    summary: 'The orders of a filter as a file, a row a line',
-    refusals: ['order.too_many_to_export'],
-    input: z.object({ ...OrderFilters, format: z.enum(['csv', 'xlsx']) }),
-    output: z.object({ file_name: Text(80), media_type: Text(100), content: Pattern(/^[A-Za-z0-9+/]*={0,2}$/, 40_000_000) }),
   }),
 }

@@ -33,7 +33,7 @@ export async function copyShop(folder: string): Promise<string> {
  * folder is empty, unless `variables` say `DEMO: '0'`.
  */
 export async function startShop(folder: string, variables: Record<string, string> = {}): Promise<StartedShop> {
-  const shop = spawn(process.execPath, [...serverFlags, 'server/src/main.ts'], {
+  const shop = spawn(process.execPath, [...serverFlags, 'tools/serve.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: {
       ...process.env,

@@ -8,4 +8,4 @@ const built = await runOwn(['tools/build.js'])
 if (built !== 0) process.exit(built)
 const watched = isDevelopment ? ['--watch-path=server', '--watch-path=contract', '--watch-path=phrases'] : []
 const env = { ...serverVariables, ...ownEnvironment() }
-process.exit(await runOwn([...serverFlags, ...watched, 'server/src/main.ts'], { env }))
+process.exit(await runOwn([...serverFlags, ...watched, 'tools/serve.ts'], { env }))

@@ -94,8 +94,8 @@ const mayKnow: Record<string, string[]> = {
 // Above the domains: they start, mount and compose.
 const above = new Set([
   'app.ts',
-  'main.ts',
   'reactions.ts',
+  'run.ts',
   'serve.ts',
   'start-shop.ts',
   'work-kinds.ts',

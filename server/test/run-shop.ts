@@ -33,7 +33,7 @@ export interface RunningShop {
 /** Starts the program; what `env` does not say is, any port, no demo store, only warnings. */
 function start(env: Record<string, string>) {
   const defaults = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...ownerOf(env.DATABASE_URL), DEMO: '0', LOG_LEVEL: 'warn' }
-  const child = spawn(process.execPath, [...serverFlags, 'server/src/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, 'tools/serve.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ...serverVariables, ...defaults, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -73,7 +73,7 @@ async function openServer(dataDir: string, env: Record<string, string>, program?
   }
 }
 
-const shopProgram = join(import.meta.dirname, '../../server/src/main.ts')
+const shopProgram = join(import.meta.dirname, '../serve.ts')
 
 /** The server in its own process on a free port of loopback, with these variables beside ours. */
 export async function startServer(env: Record<string, string>, main = shopProgram) {

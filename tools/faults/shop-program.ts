@@ -1,4 +1,4 @@
-// The server as main.ts starts it, on a database that is there, with the demo's bank and without the demo's goods.
+// The server as run.ts starts it, on a database that is there, with the demo's bank and without the demo's goods.
 import { readConfig } from '@longmall/server/src/kernel/config.ts'
 import { createLog } from '@longmall/server/src/kernel/log.ts'
 import { startShop } from '@longmall/server/src/start-shop.ts'

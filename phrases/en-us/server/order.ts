@@ -12,7 +12,6 @@ export const order = {
   'order.wrong_keyword': 'Enter an order number or a phone number',
   'order.changed': 'Somebody has changed this order in the meantime',
   'order.price_below_zero': 'More cannot be taken off than the goods cost',
-  'order.too_many_to_export': 'This is more than {maximum} lines; choose a shorter time',
   'order.sheet_number': 'Order number',
   'order.sheet_type': 'Type',
   'order.sheet_state': 'State',

@@ -11,7 +11,6 @@ export const order = {
   'order.wrong_keyword': '注文番号または携帯電話番号を入力してください',
   'order.changed': 'このご注文は他の担当者が変更しました',
   'order.price_below_zero': '商品代金を超える値引きはできません',
-  'order.too_many_to_export': '{maximum}行を超えています。期間を短くしてください',
   'order.sheet_number': '注文番号',
   'order.sheet_type': '種類',
   'order.sheet_state': '状態',

@@ -11,7 +11,6 @@ export const order = {
   'order.wrong_keyword': '주문 번호 또는 휴대폰 번호를 입력해 주세요',
   'order.changed': '다른 사람이 이 주문을 수정했습니다',
   'order.price_below_zero': '상품 금액보다 많이 할인할 수 없습니다',
-  'order.too_many_to_export': '{maximum}행을 넘습니다. 기간을 줄여 주세요',
   'order.sheet_number': '주문 번호',
   'order.sheet_type': '유형',
   'order.sheet_state': '상태',

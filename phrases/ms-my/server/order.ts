@@ -11,7 +11,6 @@ export const order = {
   'order.wrong_keyword': 'Masukkan nombor pesanan atau nombor telefon',
   'order.changed': 'Pesanan ini telah diubah oleh orang lain',
   'order.price_below_zero': 'Potongan tidak boleh melebihi harga barang',
-  'order.too_many_to_export': 'Lebih daripada {maximum} baris; pilih tempoh yang lebih pendek',
   'order.sheet_number': 'Nombor pesanan',
   'order.sheet_type': 'Jenis',
   'order.sheet_state': 'Keadaan',

@@ -11,7 +11,6 @@ export const order = {
   'order.wrong_keyword': '请输入订单号或手机号',
   'order.changed': '该订单已被他人修改',
   'order.price_below_zero': '减免金额不能超过商品金额',
-  'order.too_many_to_export': '超过{maximum}行，请缩短时间范围',
   'order.sheet_number': '订单号',
   'order.sheet_type': '类型',
   'order.sheet_state': '状态',

@@ -3,6 +3,7 @@ import { makeFreightTemplate, makeGoods } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { buyCart, buyNow, makeBuyer, payAtBank, refusalOf } from './test/shopping.ts'
+import { exportedFile } from '../work/test/exported-file.ts'
 
 const shop = await openTestShop()
 const operator = await staffClient(shop, 'operator')
@@ -168,13 +169,14 @@ test('ORD-16 orders are exported as CSV and XLSX, a row a line, with no formula 
   const { order_id, shown } = await unpaidOrder()
   const { order_no } = await shown()
   await shop.db.updateTable('order_line').set({ goods_name: '=1+1, "quoted"', names: '{}' }).where('order_id', '=', order_id).execute()
-  const csv = await operator.call('order/export', { keyword: order_no, format: 'csv' })
-  const text = Buffer.from(csv.content, 'base64').toString('utf8')
-  expect(csv.file_name).toMatch(/^longmall-orders-\d{4}-\d\d-\d\d\.csv$/)
+  const asked = operator.call('order/export_all', { keyword: order_no, format: 'csv' })
+  const text = (await exportedFile(shop, operator, asked)).toString()
+  const { file } = await operator.call('work/view', await asked)
+  expect(file?.name).toEqual(expect.stringMatching(/^longmall-orders-\d{4}-\d\d-\d\d\.csv$/))
   expect(text).toMatch(/^\uFEFFOrder number,Type,State/)
   expect(text.trim().split('\r\n')).toHaveLength(2)
   expect(text).toContain(`"'=1+1, ""quoted"""`)
   expect(text).toContain(',10.00,30.00,')
-  const xlsx = await operator.call('order/export', { keyword: order_no, format: 'xlsx' }, { language: 'zh-cn' })
-  expect(Buffer.from(xlsx.content, 'base64').subarray(0, 2).toString()).toBe('PK')
+  const xlsx = operator.call('order/export_all', { keyword: order_no, format: 'xlsx' }, { language: 'zh-cn' })
+  expect((await exportedFile(shop, operator, xlsx)).subarray(0, 2).toString()).toBe('PK')
 })

@@ -6,7 +6,6 @@ import { cancelOrder } from './cancel-order.ts'
 import { changePrice, previewPrice } from './desk/change-price.ts'
 import { changeAddress, remarkOrder, staffCancel } from './desk/edit-order.ts'
 import { startOrderExport } from './desk/order-export.ts'
-import { exportOrders } from './desk/export-orders.ts'
 import { searchOrders } from './desk/search-orders.ts'
 import { staffViewOrder } from './desk/staff-view.ts'
 import { countOrders, listOrders } from './list-orders.ts'
@@ -42,6 +41,5 @@ export const orderHandlers: Handlers<typeof order> = {
   change_address: changeAddress,
   staff_cancel: staffCancel,
   remark: remarkOrder,
-  export: exportOrders,
   export_all: startOrderExport,
 }

@@ -149,7 +149,6 @@ export const accessTable: Record<keyof Api, Row> = {
   'order/change_address': staff('owner', 'operator'),
   'order/staff_cancel': staff('owner', 'operator'),
   'order/remark': staff('owner', 'operator'),
-  'order/export': staff('owner', 'operator', 'finance', 'support'),
   'payment/list': staff('owner', 'finance'),
   'payment/alerts': staff('owner', 'finance'),
   'payment/reconcile_now': staff('owner', 'finance'),

@@ -37,7 +37,7 @@ test('packages of every workspace are known to the build, and nothing secret or 
     'e2e/cart.test.ts',
   ])
     expect([path, isIgnored(path)]).toEqual([path, true])
-  for (const path of ['e2e/package.json', 'server/src/main.ts', 'tools/build.js']) expect([path, isIgnored(path)]).toEqual([path, false])
+  for (const path of ['e2e/package.json', 'tools/serve.ts', 'tools/build.js']) expect([path, isIgnored(path)]).toEqual([path, false])
 })
 
 test('every package of a production install is taken into the image', () => {

@@ -11,7 +11,7 @@ import { useCurrency } from '../shell/money/currency.ts'
 import { useGo } from '../shell/link.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
 import { toast } from '../shell/toast.ts'
-import type { MarkProps } from './cart-group.tsx'
+import type { MarkProps } from './marked-lines.ts'
 import type { CartTools } from './use-cart.ts'
 
 /** Select all, the sum, and on to the order; or the deleting of what is marked. */

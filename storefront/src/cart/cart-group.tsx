@@ -4,22 +4,8 @@ import { usePhrases } from '../shell/phrases.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import { ComboFrame } from './offers/combo-frame.tsx'
 import { inSets } from './offers/in-sets.ts'
+import { type MarkProps, toggled } from './marked-lines.ts'
 import type { CartTools } from './use-cart.ts'
-
-export interface MarkProps {
-  /** Lines marked for deletion while editing; null while shopping. */
-  marked: ReadonlySet<number> | null
-  onMark: (marked: ReadonlySet<number>) => void
-}
-
-export function toggled(marked: ReadonlySet<number>, ids: readonly number[], on: boolean): ReadonlySet<number> {
-  const next = new Set(marked)
-  for (const id of ids) {
-    if (on) next.add(id)
-    else next.delete(id)
-  }
-  return next
-}
 
 export interface CartGroupProps extends MarkProps {
   cart: Cart

@@ -7,9 +7,9 @@ import { Tag } from '@longmall/ui/display/tag.tsx'
 import { useCurrency } from '../shell/money/currency.ts'
 import { Link } from '../shell/link.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
-import { type MarkProps, toggled } from './cart-group.tsx'
 import { ChangeVariant } from './change-variant.tsx'
 import { LineNotes } from './offers/line-notes.tsx'
+import { type MarkProps, toggled } from './marked-lines.ts'
 import type { CartTools } from './use-cart.ts'
 
 /** One line: tick box, picture, name, variant, price, quantity. */

@@ -2,10 +2,10 @@ import { Button, DatePicker, Select } from 'antd'
 import dayjs from 'dayjs'
 import { useWords } from '../../shell/language.tsx'
 import { emptyOf, variantsOf } from './value-form.ts'
-import { ValueInput, type ValueInputProps } from './value-input.tsx'
+import type { PartInputProps } from './value-input.tsx'
 
 /** A list: days are picked, short texts are typed one after the other, things have a card each. */
-export function ListInput({ form, value, onChange, id, label }: ValueInputProps) {
+export function ListInput({ form, value, onChange, id, label, PartInput }: PartInputProps) {
   const say = useWords('setting')
   const rows = Array.isArray(value) ? (value as unknown[]) : []
   const item = form.items ?? {}
@@ -40,7 +40,7 @@ export function ListInput({ form, value, onChange, id, label }: ValueInputProps)
       {rows.map((row, at) => (
         // A row has no name of its own that could not be typed anew.
         <div key={at} style={{ border: '1px solid #e9e9ef', borderRadius: 8, padding: 12 }}>
-          <ValueInput form={item} label={`${label} ${at + 1}`} value={row} onChange={(next) => put(at, next)} />
+          <PartInput form={item} label={`${label} ${at + 1}`} value={row} onChange={(next) => put(at, next)} />
           <Button type="link" danger style={{ paddingInline: 0, marginTop: 4 }} onClick={() => onChange(rows.filter((_, n) => n !== at))}>
             {say('remove_row')}
           </Button>

@@ -1,10 +1,10 @@
 import { Typography } from 'antd'
 import { useFieldName } from './field-name.ts'
 import { emptyOf } from './value-form.ts'
-import { ValueInput, type ValueInputProps } from './value-input.tsx'
+import type { PartInputProps } from './value-input.tsx'
 
 /** A thing of several parts, each with its name. */
-export function ObjectInput({ form, value, onChange }: ValueInputProps) {
+export function ObjectInput({ form, value, onChange, PartInput }: PartInputProps) {
   const nameOf = useFieldName()
   const own = (value ?? {}) as Record<string, unknown>
   const write = (name: string, next: unknown) => {
@@ -18,7 +18,7 @@ export function ObjectInput({ form, value, onChange }: ValueInputProps) {
         part.const !== undefined ? null : (
           <div key={name}>
             <Typography.Text style={{ display: 'block', marginBottom: 4 }}>{nameOf(name)}</Typography.Text>
-            <ValueInput form={part} label={nameOf(name)} value={own[name] ?? emptyOf(part)} onChange={(next) => write(name, next)} />
+            <PartInput form={part} label={nameOf(name)} value={own[name] ?? emptyOf(part)} onChange={(next) => write(name, next)} />
           </div>
         ),
       )}

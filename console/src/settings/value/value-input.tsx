@@ -1,5 +1,6 @@
 import { DatePicker, Input, InputNumber, Select, Switch } from 'antd'
 import dayjs from 'dayjs'
+import type { ComponentType } from 'react'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { fromPicker, toPicker } from '../../shell/form/store-time.ts'
 import { useChoiceWords } from './use-choice-words.ts'
@@ -18,6 +19,11 @@ export interface ValueInputProps {
   unit?: string
 }
 
+/** What is made of parts is given the input of a part. */
+export interface PartInputProps extends ValueInputProps {
+  PartInput: ComponentType<ValueInputProps>
+}
+
 /** The input of a value by what fits it; what is wrong is said by the server, with what would fit. */
 export function ValueInput(props: ValueInputProps) {
   const { form, value, onChange, id, label } = props
@@ -25,14 +31,14 @@ export function ValueInput(props: ValueInputProps) {
   const choices = choicesOf(form)
   if (choices) return <ChoiceInput {...props} choices={choices} />
   if (isWords(form)) return <WordsInput {...props} />
-  if (isNullable(form) || variantsOf(form).length > 1) return <VariantInput {...props} />
+  if (isNullable(form) || variantsOf(form).length > 1) return <VariantInput {...props} PartInput={ValueInput} />
   switch (form.type) {
     case 'boolean':
       return <Switch {...common} checked={value === true} onChange={onChange} />
     case 'array':
-      return <ListInput {...props} />
+      return <ListInput {...props} PartInput={ValueInput} />
     case 'object':
-      return <ObjectInput {...props} />
+      return <ObjectInput {...props} PartInput={ValueInput} />
     case 'string':
       return <TextInput {...props} />
     default:

@@ -1,11 +1,12 @@
 import { Checkbox, Radio } from 'antd'
 import { useWords } from '../../shell/language.tsx'
 import { emptyOf, isNullable, isWords, nameOfVariant, variantOf, variantsOf } from './value-form.ts'
-import { ValueInput, type ValueInputProps } from './value-input.tsx'
+import type { PartInputProps } from './value-input.tsx'
 
 /** A value that may be nothing, or has one of several forms. */
-export function VariantInput(props: ValueInputProps) {
-  const { form, value, onChange } = props
+export function VariantInput(props: PartInputProps) {
+  const { PartInput, ...own } = props
+  const { form, value, onChange } = own
   const say = useWords('setting')
   const variants = variantsOf(form)
   const chosen = variantOf(variants, value)
@@ -30,7 +31,7 @@ export function VariantInput(props: ValueInputProps) {
           onChange={({ target }) => onChange(emptyOf(variants[target.value as number] ?? {}))}
         />
       )}
-      {(!nullable || (value !== null && value !== undefined)) && <ValueInput {...props} form={shape} />}
+      {(!nullable || (value !== null && value !== undefined)) && <PartInput {...own} form={shape} />}
     </div>
   )
 }

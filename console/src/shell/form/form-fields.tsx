@@ -40,7 +40,7 @@ function FormField({ field, path, root }: OneProps) {
   if (field.kind === 'rows')
     return (
       <Form.Item label={field.label} {...(field.help !== undefined && { extra: field.help })}>
-        <Rows field={field} path={path} />
+        <Rows field={field} path={path} fieldsOf={(row) => <FormFields fields={field.fields} path={[row]} root={[...path, row]} />} />
       </Form.Item>
     )
   return (

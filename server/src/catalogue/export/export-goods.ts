@@ -3,12 +3,13 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { dayIn } from '../../kernel/clock.ts'
 import type { Context, StaffActor, SystemActor } from '../../kernel/context.ts'
 import { addressOfShop } from '../../kernel/origin.ts'
+import { sheetTypes } from '../../kernel/sheet/sheet-file.ts'
 import { zoneSettings } from '../../kernel/store-zone.ts'
 import { startWork } from '../../work/start-work.ts'
 import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
 import { chosenAfter, countChosen, type Chosen } from '../bulk/chosen-goods.ts'
-import { csvLine, csvMark } from './csv-line.ts'
-import { goodsColumns, readGoodsRows } from './goods-rows.ts'
+import { csvMark } from '../../kernel/sheet/csv.ts'
+import { goodsHead, goodsLines, readGoodsRows } from './goods-rows.ts'
 
 /** Writes goods as a product file, as a long work (CAT-17). */
 export const exportGoods = (
@@ -26,19 +27,19 @@ export const goodsExport: WorkKind<Chosen> = {
   run: async (context, chosen, tools) => {
     const day = dayIn(context.setting(zoneSettings.time_zone), context.now)
     const chunks = linesOf(context, chosen, tools)
-    await tools.file({ name: `longmall-goods-${day}.csv`, media_type: 'text/csv; charset=utf-8', chunks })
+    await tools.file({ name: `longmall-goods-${day}.csv`, media_type: sheetTypes.csv, chunks })
   },
 }
 
 async function* linesOf({ db, site }: Context<SystemActor>, chosen: Chosen, { report, line }: WorkTools): AsyncGenerator<string> {
   const origin = addressOfShop(site.config)
   const total = await countChosen(db, chosen)
-  yield csvMark + csvLine(goodsColumns)
+  yield csvMark + goodsHead
   for (let after = 0, done = 0; ;) {
     const ids = await chosenAfter(db, chosen, after, page)
     if (ids.length === 0) return
     for (const { handle, rows } of await readGoodsRows(db, ids, origin)) {
-      if (rows) yield rows.map((cells) => csvLine(goodsColumns.map((name) => cells[name] ?? ''))).join('')
+      if (rows) yield goodsLines(rows)
       else line({ level: 'warning', phrase: 'export.goods_left_out', subject: handle })
     }
     after = ids.at(-1)!

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database.ts'
+import { text } from '../../kernel/sheet/cell.ts'
+import { csvRows } from '../../kernel/sheet/csv.ts'
 
 /** Columns of a product file, in Shopify's order; an import takes each of them. */
-export const goodsColumns = [
+const goodsColumns = [
   'Handle',
   'Title',
   'Body (HTML)',
@@ -29,6 +31,10 @@ export const goodsColumns = [
   'Status',
 ] as const
 export type GoodsCells = Partial<Record<(typeof goodsColumns)[number], string>>
+
+export const goodsHead = csvRows([goodsColumns.map(text)])
+export const goodsLines = (rows: readonly GoodsCells[]): string =>
+  csvRows(rows.map((cells) => goodsColumns.map((name) => text(cells[name]))))
 
 interface Kept {
   goods_id: number

@@ -1,8 +1,7 @@
 import type { Database } from '../../kernel/database.ts'
 import { hashOfDraft, judgeGoods } from '../import/judge-goods.ts'
 import { readRows } from '../import/read-rows.ts'
-import { csvLine } from './csv-line.ts'
-import { goodsColumns, readGoodsRows, type GoodsCells } from './goods-rows.ts'
+import { goodsHead, goodsLines, readGoodsRows, type GoodsCells } from './goods-rows.ts'
 
 const batch = 200
 
@@ -22,8 +21,7 @@ export async function hashesOfKept(db: Database, goods_ids: readonly number[], o
 
 /** Written and read again: so both sides have gone the same way. */
 function hashOfRows(rows: readonly GoodsCells[]): Buffer | null {
-  const text = [csvLine(goodsColumns), ...rows.map((cells) => csvLine(goodsColumns.map((name) => cells[name] ?? '')))].join('')
-  const [group] = readRows(Buffer.from(text)).groups
+  const [group] = readRows(Buffer.from(goodsHead + goodsLines(rows))).groups
   const judged = group && judgeGoods(group)
   return judged && 'draft' in judged ? hashOfDraft(judged.draft) : null
 }

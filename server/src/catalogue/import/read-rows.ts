@@ -1,4 +1,4 @@
-import { unguarded } from '../export/csv-line.ts'
+import { unguarded } from '../../kernel/sheet/csv.ts'
 import { problem, type Problem } from './problem.ts'
 import { firstRecord, splitRecords, type BrokenRecord, type RawRecord } from './split-records.ts'
 

@@ -5,6 +5,7 @@ import { makePromotion, takenOf } from '../../../test/make-promotion.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { buyNow, makeBuyer, payAtBank, refusalOf } from '../test/shopping.ts'
 import { buyBy } from './test/promoted.ts'
+import { exportedFile } from '../../work/test/exported-file.ts'
 
 const shop = await openTestShop()
 const taken = async (sku_id: number) => (await stockOf(shop, sku_id)).taken
@@ -149,6 +150,6 @@ test('ORD-16 PRM-04 operators find orders by what they were bought by, and the e
   expect(await found({ promotion_id })).toEqual([order_id])
   expect(await found({ promotion_kind: 'groupbuy', keyword: String(buyer.member_id) })).toEqual([order_id])
   expect(await found({ promotion_kind: 'seckill', keyword: String(buyer.member_id) })).toEqual([])
-  const { content } = await operator.call('order/export', { promotion_id, format: 'csv' })
-  expect(Buffer.from(content, 'base64').toString('utf8')).toContain('Group buy')
+  const file = await exportedFile(shop, operator, operator.call('order/export_all', { promotion_id, format: 'csv' }))
+  expect(file.toString()).toContain('Group buy')
 })

@@ -4,8 +4,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Timestamp } from '../../kernel/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { words } from '../../kernel/words.ts'
-import { amount, text, timeIn, type Cell } from '../../work/sheet/cell.ts'
-import { ofMoney, ofTime } from '../../work/sheet/heading.ts'
+import { amount, text, timeIn, type Cell } from '../../kernel/sheet/cell.ts'
+import { ofMoney, ofTime } from '../../kernel/sheet/heading.ts'
 import { lineNameColumns, type Reader } from '../line-names.ts'
 
 export interface OrderLineRow {

@@ -4,13 +4,13 @@ import { plus } from '../../kernel/clock.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { unitName } from '../../kernel/shop-currency.ts'
+import { sheetOf, sheetTypes } from '../../kernel/sheet/sheet-file.ts'
 import { windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
 import { statementAccounts } from './accounts.ts'
-import { asCsv } from './as-csv.ts'
-import { asXlsx } from './as-xlsx.ts'
 import { readEntries } from './list-entries.ts'
 import { balancesBefore } from './opening.ts'
 import { makeStatement } from './make-statement.ts'
+import { tableOf } from './table.ts'
 
 // A file of more lines than this helps nobody, and the answer is held in memory.
 const mostEntries = 20_000
@@ -32,11 +32,11 @@ export async function exportStatement(
   if (entries.length > mostEntries) throw new Refusal('wallet.period_too_full', { maximum: mostEntries })
   const opening = await balancesBefore(db, accounts)
   const statement = makeStatement({ unit, from, until, opening, entries: entries.toReversed() })
-  const place = { language, zone, unitText: unitName(site, unit) }
-  const file = format === 'csv' ? asCsv(statement, place) : await asXlsx(statement, place)
+  const unitText = unitName(site, unit)
+  const file = await sheetOf(unitText, format, tableOf(statement, { language, zone, unitText }))
   return {
     file_name: `longmall-${unit.toLowerCase()}-${from}-${until}.${format}`,
-    media_type: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    media_type: sheetTypes[format],
     content: file.toString('base64'),
   }
 }

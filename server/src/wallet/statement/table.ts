@@ -1,14 +1,12 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { words } from '../../kernel/words.ts'
-import { timeIn, type Cell } from '../../work/sheet/cell.ts'
-import { ofZone } from '../../work/sheet/heading.ts'
+import { timeIn, type Cell } from '../../kernel/sheet/cell.ts'
+import { ofZone } from '../../kernel/sheet/heading.ts'
 import { bucketOf } from './accounts.ts'
 import { subjectOf } from './list-entries.ts'
 import type { Statement, StatementLine } from './make-statement.ts'
 
-/** A cell of a statement: words or an amount. */
-export type StatementCell = Exclude<Cell, { number: string }>
 export interface Place {
   language: Language
   zone: string
@@ -19,17 +17,17 @@ export interface Place {
 const heads = ['date', 'topic', 'reference', 'bucket', 'amount', 'bucket_balance', 'balance'] as const
 
 /** A statement as the rows of a sheet: its head, the opening, a row an entry, the closing. */
-export function tableOf({ unit, from, until, opening, lines, closing }: Statement, { language, zone, unitText }: Place): StatementCell[][] {
-  const say = (key: Parameters<typeof words>[1], params?: Record<string, unknown>): StatementCell => ({
+export function tableOf({ unit, from, until, opening, lines, closing }: Statement, { language, zone, unitText }: Place): Cell[][] {
+  const say = (key: Parameters<typeof words>[1], params?: Record<string, unknown>): Cell => ({
     text: words(language, key, params),
   })
-  const amount = (value: bigint): StatementCell => ({ amount: toDecimal(value, unit) })
+  const amount = (value: bigint): Cell => ({ amount: toDecimal(value, unit) })
   const time = timeIn(zone)
-  const headOf = (head: (typeof heads)[number]): StatementCell => {
+  const headOf = (head: (typeof heads)[number]): Cell => {
     const heading = words(language, `statement.${head}`)
-    return { text: head === 'date' ? ofZone(zone, heading) : heading }
+    return { text: head === 'date' ? ofZone(zone, heading) : heading, isHead: true }
   }
-  const rowOf = (line: StatementLine): StatementCell[] => {
+  const rowOf = (line: StatementLine): Cell[] => {
     const subject = subjectOf(line.subject)
     return [
       time(line.effective_at),
@@ -41,7 +39,7 @@ export function tableOf({ unit, from, until, opening, lines, closing }: Statemen
       amount(line.total_after),
     ]
   }
-  const total = (key: 'statement.opening' | 'statement.closing', value: bigint): StatementCell[] => [
+  const total = (key: 'statement.opening' | 'statement.closing', value: bigint): Cell[] => [
     say(key),
     null,
     null,

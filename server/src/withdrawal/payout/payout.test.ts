@@ -5,7 +5,6 @@ import { staffClient } from '../../../test/staff-client.ts'
 import { refusalOf } from '../../order/test/shopping.ts'
 import { balanceOf, moneyOf } from '../../wallet/balances.ts'
 import { advanceTo, makeEarner } from '../test/withdrawals.ts'
-import { csvOf } from './csv.ts'
 
 const shop = await openTestShop()
 const finance = await staffClient(shop, 'finance')
@@ -131,12 +130,6 @@ describe('what the bank says', () => {
     expect(await reasonOf(record(withdrawal_id, 'paid'))).toBe('withdrawal.not_sent')
     expect(await reasonOf(record(2147483647, 'paid'))).toBe('withdrawal.not_found')
   })
-})
-
-test('a text that a spreadsheet would take for a formula stays a text', () => {
-  expect(csvOf([['=1+1', '+8613800138000', '+cmd', '-2', '@x', 'a,b', 'say "hi"', 'plain']])).toBe(
-    `'=1+1,+8613800138000,'+cmd,'-2,'@x,"a,b","say ""hi""",plain`,
-  )
 })
 
 test('WAL-01 after all of this the ledger sums to zero', async () => {

@@ -1,16 +1,18 @@
 import { Button, Form } from 'antd'
+import type { ReactNode } from 'react'
 import type { Field } from '../field.ts'
-import { FormFields } from '../form-fields.tsx'
 import { useWords } from '../../language.tsx'
 
 export interface RowsFieldProps {
   field: Extract<Field, { kind: 'rows' }>
   /** Where the rows stand in the form. */
   path: (string | number)[]
+  /** Draws the fields of the row of this number: rows may hold rows. */
+  fieldsOf: (row: number) => ReactNode
 }
 
 /** Rows of the same fields, added and taken away. */
-export function RowsField({ field, path }: RowsFieldProps) {
+export function RowsField({ field, path, fieldsOf }: RowsFieldProps) {
   const say = useWords()
   const { minimum = 0, maximum = 100 } = field
   return (
@@ -19,7 +21,7 @@ export function RowsField({ field, path }: RowsFieldProps) {
         <div style={{ display: 'grid', gap: 12 }}>
           {rows.map((row) => (
             <div key={row.key} style={{ border: '1px solid #e9e9ef', borderRadius: 8, padding: '12px 12px 0' }}>
-              <FormFields fields={field.fields} path={[row.name]} root={[...path, row.name]} />
+              {fieldsOf(row.name)}
               {rows.length > minimum && (
                 <Button type="link" danger style={{ paddingInline: 0, marginBottom: 8 }} onClick={() => remove(row.name)}>
                   {say('remove')}

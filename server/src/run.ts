@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressesOf } from './kernel/addresses.ts'
-import { readConfig, requirePublicUrl } from './kernel/config.ts'
+import { type Config, readConfig, requirePublicUrl } from './kernel/config.ts'
 import { chooseDemo, readHolding } from './kernel/demo-mode.ts'
 import { keepEmbedded, startEmbedded, type Embedded } from './kernel/embedded.ts'
-import { createLog } from './kernel/log.ts'
+import { createLog, type Log } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
 import { appVersion } from './ops/health/process-facts.ts'
 import { offerSetUp } from './shop/set-up/offer-set-up.ts'
@@ -17,15 +17,27 @@ let setUp: ReturnType<typeof offerSetUp> | null = null
 let endTraces: (() => Promise<void>) | null = null
 let isEnding = false
 
-// From the first moment: what was started by then is stopped. SIGHUP comes when the terminal is closed.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
-await open().catch((error: unknown) => {
-  if (isEnding) return
-  console.error(`Longmall cannot start: ${wordsOf(error)}`)
-  void end(1)
-})
+/** Fills an empty shop with the demo store; returns what to print about its accounts, a line each. */
+export type FillDemoStore = (config: Config, url: string, log: Log) => Promise<string[]>
 
-async function open() {
+/**
+ * Runs the shop in this process until a signal ends it. Its environment is the configuration.
+ *
+ * @param fillDemoStore called where the shop is a demo
+ */
+export async function run(fillDemoStore: FillDemoStore): Promise<void> {
+  // From the first moment: what was started by then is stopped. SIGHUP comes when the terminal is closed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
+  try {
+    await open(fillDemoStore)
+  } catch (error) {
+    if (isEnding) return
+    console.error(`Longmall cannot start: ${wordsOf(error)}`)
+    void end(1)
+  }
+}
+
+async function open(fillDemoStore: FillDemoStore) {
   const config = readConfig()
   // Its library is loaded only where traces are asked for.
   if (config.traces !== null) endTraces = (await import('./kernel/observe/tracing.ts')).startTracing(appVersion, config.traces)
@@ -36,7 +48,7 @@ async function open() {
   await migrate(ownerUrl, url)
   config.demo = chooseDemo(await readHolding(url), process.env)
   requirePublicUrl(config)
-  const accounts = config.demo ? await (await import('@longmall/tools/demo-store/fill.ts')).fillDemoStore(config, url, log) : []
+  const accounts = config.demo ? await fillDemoStore(config, url, log) : []
   if (embedded) letGo = keepEmbedded(await embedded, config.dataDir, log)
   shop = await startShop(config, url, log)
   // Before it says that it is open: who then stops it finds nothing under way.

@@ -1,5 +1,5 @@
-/** A cell: words, a number or an amount as its decimal text, or nothing. */
-export type Cell = { text: string } | { number: string } | { amount: string } | null
+/** A cell: words, a number or an amount as its decimal text, or nothing. Words of a head are bold where a format can say so. */
+export type Cell = { text: string; isHead?: boolean } | { number: string } | { amount: string } | null
 
 export const text = (value: string | null | undefined): Cell =>
   value === null || value === undefined || value === '' ? null : { text: value }

@@ -1,7 +1,8 @@
+import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Cell } from './cell.ts'
-import { csvOf } from './csv.ts'
+import { csvOf, csvRows, unguarded } from './csv.ts'
 import { xlsxOf } from './xlsx.ts'
 
 async function* pagesOf(...pages: Cell[][][]) {
@@ -44,4 +45,23 @@ test('CON-10 a sheet shows every decimal of an amount, and a number of more digi
   const forms = [...styles.matchAll(/numFmtId="(\d+)" formatCode="([^"]+)"/g)].map(([, id, form]) => [id, form] as const)
   const used = [...styles.matchAll(/<xf numFmtId="(\d+)" applyNumberFormat="1"\/>/g)].map(([, id]) => id)
   expect(new Map(forms).get(used[4]!)).toBe('#,##0.000')
+})
+
+test.each(['=HYPERLINK("http://x")', '+1', '-lamp', '@SUM(A1)', '\t=1', '\r=1', "'=1", "''-1"])(
+  'CAT-17 %j is no formula in a file of CSV, and the same text when it is read back',
+  (text) => {
+    const [[cell]] = parse(csvRows([[{ text }, { number: '2' }]]), { record_delimiter: '\r\n' }) as [[string]]
+    expect(cell).toBe(`'${text}`)
+    expect(unguarded(cell)).toBe(text)
+  },
+)
+
+test.each(['Lamp', "'90s lamp", '', '12.50', 'a=b', ' wide ', 'two\nlines', 'say "hi", please'])('CAT-17 %j stays as it is', (text) => {
+  const [[cell]] = parse(csvRows([[{ text }, null]]), { record_delimiter: '\r\n', ltrim: true }) as [[string]]
+  expect(cell).toBe(text)
+  expect(unguarded(text)).toBe(text)
+})
+
+test('WAL-08 a number stays what it is, a telephone with its plus too', () => {
+  expect(csvRows([[{ number: '+8613800138000' }, { amount: '-2.00' }, null]])).toBe('+8613800138000,-2.00,\r\n')
 })

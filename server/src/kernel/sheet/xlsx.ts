@@ -34,7 +34,7 @@ const mostDecimals = 8
 // An amount stands there digit by digit as it is in the books: no float comes between.
 function cellOf(cell: Cell, isHead: boolean): string {
   if (cell === null) return '<c/>'
-  if ('text' in cell) return textCell(cell.text, isHead)
+  if ('text' in cell) return textCell(cell.text, isHead || cell.isHead)
   const digits = 'number' in cell ? cell.number : cell.amount
   if (!isExact(digits)) return textCell(digits)
   return 'number' in cell ? `<c><v>${digits}</v></c>` : `<c s="${styleOf(digits)}"><v>${digits}</v></c>`
@@ -45,7 +45,11 @@ const rowOf = (cells: readonly Cell[], isHead: boolean) => `<row>${cells.map((ce
 const sheetName = (name: string, n: number) => `${name.slice(0, 24)}${n > 1 ? ` ${n}` : ''}`
 
 /** Rows as a workbook of XLSX as they come, the first one the head, which every further sheet repeats; memory does not grow with them. */
-export async function* xlsxOf(pages: AsyncIterable<readonly Cell[][]>, name: string, most = mostRows): AsyncGenerator<Uint8Array> {
+export async function* xlsxOf(
+  pages: AsyncIterable<readonly (readonly Cell[])[]>,
+  name: string,
+  most = mostRows,
+): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
