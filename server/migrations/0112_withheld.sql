@@ -1,8 +1,8 @@
 -- Withheld is also what is declared and lacks what only this shop could have: a carrier, a provider of top-ups (decisions/0052).
-alter table goods_withheld add column asks_phone boolean not null default false;
-alter table goods_withheld drop constraint goods_withheld_pkey, add primary key (goods_type, asks_phone);
-insert into goods_withheld select goods_type, true from goods_withheld;
-alter table goods_withheld alter column asks_phone drop default;
+create table withheld (goods_type text not null, asks_phone boolean not null, primary key (goods_type, asks_phone));
+insert into withheld select goods_type, asks_phone from goods_withheld cross join (values (false), (true)) asks (asks_phone);
+drop table goods_withheld;
+alter table withheld rename to goods_withheld;
 
 -- As before, and withheld by what the goods ask for as well.
 create or replace function refresh_goods(ids int[]) returns void language sql as $$

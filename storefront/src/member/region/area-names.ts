@@ -1,6 +1,6 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { type Cities, cityName, loadCities } from '../../shell/screens/city/city.ts'
-import { fetchJson } from '../../shell/fetch-json.ts'
+import { fetchJson } from '../../shell/call/fetch-json.ts'
 import provincesFile from './province-names.json?url'
 
 /** What a reader calls an area, by its six-digit code; nothing for one that only its Chinese name is known of. */

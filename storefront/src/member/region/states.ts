@@ -1,7 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { MemberAddress } from '@longmall/contract/member.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { fetchJson } from '../../shell/fetch-json.ts'
+import { fetchJson } from '../../shell/call/fetch-json.ts'
 import statesFile from './states.json?url'
 
 type Country = MemberAddress['country']

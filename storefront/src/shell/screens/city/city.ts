@@ -1,7 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { Country } from '@longmall/contract/identity.ts'
 import type * as z from 'zod/mini'
-import { fetchJson } from '../../fetch-json.ts'
+import { fetchJson } from '../../call/fetch-json.ts'
 import citiesFile from './cities.json?url'
 
 export type CountryCode = z.output<typeof Country>

@@ -3,7 +3,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import coarseFile from 'world-atlas/countries-110m.json?url'
 import fineFile from 'world-atlas/countries-50m.json?url'
-import { fetchJson } from '../../../fetch-json.ts'
+import { fetchJson } from '../../../call/fetch-json.ts'
 
 export type Outlines = FeatureCollection<Geometry, { name: string }>
 
