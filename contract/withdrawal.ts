@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Mobile } from './code.ts'
 import { Count, Day, Flag, Id, Integer, Many, Money, OptionalText, PageInput, PageOf, Rows, Text, Timestamp, Token } from './fields.ts'
 import { operation } from './operation.ts'
+import { OperatorName } from './operator-name.ts'
 
 /** `savings_card`: the co-branded card that every withdrawal asks for (WAL-06). */
 export const accountTypes = ['bank', 'savings_card', 'alipay', 'paypal', 'other'] as const
@@ -79,7 +80,9 @@ export const ReviewedWithdrawal = z.object({
   /** Nothing goes out while this stands. */
   stop: z.nullable(WithdrawalStop),
   first_approved_by: z.nullable(Id),
+  first_approved_by_name: z.nullable(OperatorName),
   approved_by: z.nullable(Id),
+  approved_by_name: z.nullable(OperatorName),
   batch_id: z.nullable(Id),
   payout_reference: z.nullable(Text(100)),
 })

@@ -17,7 +17,8 @@ export async function listMoves(
   const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
   const { rows } = await sql<Row>`
     select m.id::int as move_id, m.moved_at, m.goods_id, m.sku_id, ${goodsNameOf(context.language)} as goods_name, k.sku_no,
-      ${skuNameOf(context.language)} as sku_name, m.reason, m.quantity, m.before, m.after, m.note, m.staff_id
+      ${skuNameOf(context.language)} as sku_name, m.reason, m.quantity, m.before, m.after, m.note, m.staff_id,
+      name_of_staff(m.staff_id) as staff_name
     from stock_move m join goods g on g.id = m.goods_id join sku k on k.id = m.sku_id
     where m.id < ${before}::bigint and ${conditionOf(context, filters)} order by m.id desc limit ${page_size + 1}`.execute(context.db)
   return cutPage(rows, page_size, ({ move_id }) => [move_id])
