@@ -5,6 +5,7 @@ import { makeGoods } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { dayIn } from '../kernel/clock.ts'
+import { readOrderLines } from '../order/desk/order-rows.ts'
 import { runTimer } from '../order/test/places.ts'
 import { buyNow, goToBank, makeBuyer, payAtBank, type Buyer } from '../order/test/shopping.ts'
 import { decidePayment } from '../payment/sandbox/decide-payment.ts'
@@ -81,6 +82,11 @@ test('CON-01 R-19 a deposit counts on its day, the balance on its own, and all t
     [whole.goods_id, '10.00'],
     [scarce.goods_id, '7.00'],
   ])
+
+  // So has the file of these orders.
+  const exported = await readOrderLines({ db: shop.db, language: 'en-us' }, sql`select * from shop_order`, 20)
+  const inFile = [whole, given, kept].map(({ order_id }) => exported.find((line) => line.order_id === order_id)!.refunded)
+  expect(inFile).toEqual(['10.00', '4.00', '0.00'])
 
   const orders = async (filters: object) => (await owner.call('order/search', filters)).list.map(({ order_id }) => order_id).toSorted()
   const listed = async (kind: 'paid' | 'refunded', n: number) => {
