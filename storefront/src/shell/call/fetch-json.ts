@@ -1,6 +1,6 @@
 /**
- * A list that comes with the shop (`./list.json?url`). Fetched, not imported: browsers remember an import that failed and never ask for it
- * again, and what did not come must be there for the next tap.
+ * A list that comes with the shop (`./list.json?url`). Fetched, not imported: browsers remember an import that failed and never ask for
+ * it again, and what did not come must be there for the next tap.
  */
 export async function fetchJson<Content>(file: string): Promise<Content> {
   const answer = await fetch(file)
