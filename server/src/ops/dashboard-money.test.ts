@@ -88,7 +88,8 @@ test('CON-01 R-19 a deposit counts on its day, the balance on its own, and all t
   const inFile = [whole, given, kept].map(({ order_id }) => exported.find((line) => line.order_id === order_id)!.refunded)
   expect(inFile).toEqual(['10.00', '4.00', '0.00'])
 
-  const orders = async (filters: object) => (await owner.call('order/search', filters)).list.map(({ order_id }) => order_id).toSorted()
+  const orders = async (filters: object) =>
+    (await owner.call('order/search', filters)).list.map(({ order_id }) => order_id).toSorted((one, other) => one - other)
   const listed = async (kind: 'paid' | 'refunded', n: number) => {
     const day = dayPlus(first_day, n)
     return orders({ [`${kind}_from_day`]: day, [`${kind}_until_day`]: day })
