@@ -19,6 +19,7 @@ import {
   Timestamp,
 } from './fields.ts'
 import { operation } from './operation.ts'
+import { OperatorName } from './operator-name.ts'
 
 export const goodsTypes = ['standard', 'entity', 'start_up', 'virtual', 'pledge', 'deposit'] as const
 const GoodsType = z.enum(goodsTypes)
@@ -266,6 +267,7 @@ export const catalogueStaff = {
         note: OptionalText(200),
         /** Who did it; null: a file read by a tool. */
         staff_id: z.nullable(Id),
+        staff_name: z.nullable(OperatorName),
       }),
     ),
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BlockProblem, DraftBlocks } from './content-blocks.ts'
 import { Count, Flag, Id, OptionalText, PageInput, PageOf, Pattern, Rows, Sorted, Text, Timestamp, Token } from './fields.ts'
 import { operation } from './operation.ts'
+import { OperatorName } from './operator-name.ts'
 
 export * from './content-blocks.ts'
 
@@ -11,7 +12,7 @@ export const pageKinds = ['home', 'topic', 'landing'] as const
 export const PageKind = z.enum(pageKinds)
 export type PageKind = z.output<typeof PageKind>
 
-const ScheduledPage = z.object({ due_at: Timestamp, scheduled_at: Timestamp, staff_name: Text(60), note: OptionalText(200) })
+const ScheduledPage = z.object({ due_at: Timestamp, scheduled_at: Timestamp, staff_name: OperatorName, note: OptionalText(200) })
 
 /** A page in the list; `published` counts its publications, 0: what it was before the first one. */
 export const PageRow = z.object({
@@ -23,7 +24,7 @@ export const PageRow = z.object({
   published_at: z.nullable(Timestamp),
   has_draft: Flag,
   draft_at: z.nullable(Timestamp),
-  draft_by: z.nullable(Text(60)),
+  draft_by: z.nullable(OperatorName),
   due_at: z.nullable(Timestamp),
 })
 export type PageRow = z.output<typeof PageRow>
@@ -43,7 +44,7 @@ export const PageVersion = z.object({
   published: Count,
   /** Null for what the page was before its first publication. */
   published_at: z.nullable(Timestamp),
-  staff_name: z.nullable(Text(60)),
+  staff_name: z.nullable(OperatorName),
   note: OptionalText(200),
   /** The earlier publication that was published again. */
   restored: z.nullable(Count),

@@ -67,6 +67,17 @@ export type LedgerState = z.output<typeof LedgerState>
 export const OwedDay = z.object({ day: Day, ...Sums })
 export type OwedDay = z.output<typeof OwedDay>
 
+/** One account of the book at an instant: of all members together, or of the house. */
+export const OwedAccount = z.object({
+  unit: Unit,
+  whose: z.enum(['members', 'house']),
+  purpose: Text(60),
+  amount: AnyAmount,
+  held: AnyAmount,
+  at: Timestamp,
+})
+export type OwedAccount = z.output<typeof OwedAccount>
+
 /** What one member has of a bucket. */
 export const OwedHolder = z.object({ member_id: Id, account: OptionalText(16), amount: AnyAmount, held: AnyAmount })
 export type OwedHolder = z.output<typeof OwedHolder>
@@ -83,6 +94,14 @@ export const opsFinance = {
       'What is owed to members by unit and bucket, and what stands against it, now or at an instant of the past; what is on its way out, and the state of the ledger, now',
     input: z.object({ at: z.optional(Timestamp) }),
     output: z.object({ units: Rows(OwedUnit), waiting: Rows(WaitingMoney), ledger: LedgerState }),
+  }),
+  owed_accounts: operation({
+    path: 'ops/owed_accounts',
+    kind: 'query',
+    access: view,
+    summary: 'The same by account in one list, of every unit or of one, now or at an instant of the past',
+    input: z.object({ unit: z.optional(Unit), at: z.optional(Timestamp) }),
+    output: z.object({ list: Rows(OwedAccount) }),
   }),
   owed_days: operation({
     path: 'ops/owed_days',

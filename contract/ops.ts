@@ -6,12 +6,12 @@ import { opsFinance } from './ops-finance.ts'
 
 /** How the shop sold on days of the store. */
 const Figures = {
-  /** Orders paid on these days, and the members who paid them, each once. */
+  /** Orders paid on these days, a reservation on the day of its deposit; and the members who paid for one, each once. */
   orders: Count,
   buyers: Count,
-  /** What these orders came to, goods and freight. */
+  /** Money that came for orders on these days, goods and freight: a deposit on its day, the balance on its own. */
   paid: Money,
-  /** What went back on these days, goods and freight, of orders whenever they were paid. */
+  /** All money that went back on these days, goods, freight and deposits, whenever it was paid. */
   refunded: Money,
   /** `paid` less `refunded`. */
   sales: SignedMoney,
@@ -47,7 +47,7 @@ export const ops = {
       /** Of the days asked for, and of as many days before them. */
       total: Total,
       before: Total,
-      /** Goods of orders paid on these days, without freight and without what went back of them. */
+      /** Goods of orders paid whole on these days, without freight and without what went back of them. */
       top_goods: Rows(z.object({ goods_id: Id, goods_name: Text(200), pieces: Count, sales: Money })),
     }),
   }),

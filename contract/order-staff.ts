@@ -71,6 +71,7 @@ export const OrderFilters = {
   promotion_id: z.optional(Id),
   from_day: z.optional(Day),
   until_day: z.optional(Day),
+  /** Of orders that money came for on these days: all of it, a deposit, or a balance. */
   paid_from_day: z.optional(Day),
   paid_until_day: z.optional(Day),
   /** Of orders that something of was refunded on these days. */

@@ -20,6 +20,7 @@ import {
   Token,
 } from './fields.ts'
 import { operation } from './operation.ts'
+import { OperatorName } from './operator-name.ts'
 import { paymentDays } from './payment-days.ts'
 import { unitScale, type UnitCode } from './units.ts'
 
@@ -111,6 +112,7 @@ export const PaymentAlert = z.object({
   last_at: Timestamp,
   resolved_at: z.nullable(Timestamp),
   resolved_by: z.nullable(Id),
+  resolved_by_name: z.nullable(OperatorName),
   note: z.nullable(OptionalText(500)),
   version: Integer(1, 1_000_000),
 })

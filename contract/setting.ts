@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Address, Flag, Id, Integer, JsonText, OptionalText, PageInput, PageOf, Pattern, Rows, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
+import { OperatorName } from './operator-name.ts'
 
 /** Under what the console shows a setting. */
 export const settingGroups = [
@@ -75,9 +76,9 @@ export const SettingPast = z.object({
   reason: OptionalText(200),
   /** Null of what the first change found. */
   changed_at: z.nullable(Timestamp),
-  changed_by: z.nullable(Text(60)),
+  changed_by: z.nullable(OperatorName),
   /** The second operator; null where there was none. */
-  approved_by: z.nullable(Text(60)),
+  approved_by: z.nullable(OperatorName),
 })
 export type SettingPast = z.output<typeof SettingPast>
 
@@ -103,11 +104,11 @@ export const SettingRequest = z.object({
     }),
   ),
   reason: OptionalText(200),
-  requested_by: Text(60),
+  requested_by: OperatorName,
   requested_at: Timestamp,
   /** When it is made by itself; null where another operator must approve it. */
   effective_at: z.nullable(Timestamp),
-  decided_by: z.nullable(Text(60)),
+  decided_by: z.nullable(OperatorName),
   decided_at: z.nullable(Timestamp),
   /** What whoever refused it says. */
   answer: OptionalText(200),

@@ -18,7 +18,7 @@ export const ShopChoices = z.object({
 export type ShopChoices = z.output<typeof ShopChoices>
 
 /** What a shop needs before it is opened, in the order in which the console lists it. */
-export const openingLines = ['payment', 'mail', 'carriers', 'freight', 'return_address', 'legal', 'goods', 'sms'] as const
+export const openingLines = ['payment', 'mail', 'carriers', 'freight', 'return_address', 'legal', 'goods', 'sms', 'coins'] as const
 export const OpeningLine = z.enum(openingLines)
 export type OpeningLine = z.output<typeof OpeningLine>
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { walletExport } from './exports.ts'
 import { Amount, Count, Day, Flag, Id, Integer, Money, PageInput, PageOf, Pattern, Rows, Sorted, Text, Timestamp, Uuid } from './fields.ts'
 import { operation } from './operation.ts'
+import { OperatorName } from './operator-name.ts'
 import { unitScale, type UnitCode } from './units.ts'
 import { SheetFormat, StartedWork } from './work.ts'
 
@@ -89,8 +90,10 @@ export const Adjustment = z.object({
   reason: Text(500),
   state: z.enum(['requested', 'approved', 'refused']),
   requested_by: Id,
+  requested_by_name: OperatorName,
   requested_at: Timestamp,
   decided_by: z.nullable(Id),
+  decided_by_name: z.nullable(OperatorName),
   decided_at: z.nullable(Timestamp),
   version: Integer(1, 1_000_000),
 })

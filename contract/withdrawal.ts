@@ -17,6 +17,7 @@ import {
   Token,
 } from './fields.ts'
 import { operation } from './operation.ts'
+import { OperatorName } from './operator-name.ts'
 import { WithdrawalAccount, withdrawalAccounts } from './withdrawal-accounts.ts'
 
 export * from './withdrawal-accounts.ts'
@@ -70,7 +71,9 @@ export const ReviewedWithdrawal = z.object({
   /** Nothing goes out while this stands. */
   stop: z.nullable(WithdrawalStop),
   first_approved_by: z.nullable(Id),
+  first_approved_by_name: z.nullable(OperatorName),
   approved_by: z.nullable(Id),
+  approved_by_name: z.nullable(OperatorName),
   batch_id: z.nullable(Id),
   payout_reference: z.nullable(Text(100)),
 })

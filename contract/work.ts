@@ -16,6 +16,7 @@ import {
   Timestamp,
 } from './fields.ts'
 import { operation } from './operation.ts'
+import { OperatorName } from './operator-name.ts'
 
 export const workStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 export const WorkState = z.enum(workStates)
@@ -47,7 +48,7 @@ export const Work = z.object({
   /** The result, as long as it is kept. */
   file: z.nullable(z.object({ name: Text(120), bytes: Count })),
   staff_id: Id,
-  staff_name: Text(60),
+  staff_name: OperatorName,
   /** May the caller cancel it and start it again? */
   is_changeable: Flag,
   created_at: Timestamp,

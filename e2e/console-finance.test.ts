@@ -4,10 +4,11 @@ import type { Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { useBrowser, visitOwnShop, type Visit } from './browser.ts'
-import { asOperator, choose, logInOperator } from './console-session.ts'
+import { asOperator, choose, chooseFound, logInOperator } from './console-session.ts'
 import { consoleWords, frameWords } from './console-words.ts'
 import { eventually } from './eventually.ts'
 import { startOwnShop } from './own-shop.ts'
+import { registerMember } from './shopper.ts'
 import { consoleMoney } from './shown-price.ts'
 import type { StartedShop } from './start-shop.ts'
 
@@ -67,6 +68,27 @@ test.each(people)(
     expect(await findBarriers(page)).toEqual([])
   },
 )
+
+test('WAL-08 money is adjusted for a member who is picked by name; the list says for whom, and which operator asked', async () => {
+  const [say, frame] = [consoleWords('finance', 'en-us'), frameWords('en-us')]
+  const { account, customer_id: member_id } = await registerMember()
+  const page = await open('/console/adjustments', 'en-us', 'desk')
+  await press(page, say('ask_adjustment'))
+  const drawer = inDialog(page)
+  await drawer.getByLabel(say('member')).first().click()
+  await chooseFound(page, drawer.getByLabel(say('member')).first(), account)
+  // The picked one is shown with what they hold, before anything is asked for.
+  await drawer.getByRole('group').getByRole('link', { name: account }).waitFor()
+  await drawer.getByLabel(say('amount'), { exact: true }).fill('12.5')
+  await drawer.getByLabel(frame('reason')).fill('A parcel was lost')
+  await drawer.getByRole('button', { name: frame('save'), exact: true }).click()
+  const row = page.locator('tbody tr.ant-table-row').filter({ hasText: account })
+  await row.waitFor()
+  const { list } = (await operator.ask('wallet/adjustments', { member_id })) as { list: { requested_by_name: string; amount: string }[] }
+  expect(list).toMatchObject([{ amount: '12.50', requested_by_name: expect.stringMatching(/[A-Za-z]/) }])
+  await row.getByText(list[0]!.requested_by_name).waitFor()
+  await row.getByText(consoleMoney('12.50', 'en-us'), { exact: true }).waitFor()
+})
 
 test.each(people)(
   'CON-06 QUA-08 in $language on a $width: providers by day fit, and lead to their payments',

@@ -25,7 +25,7 @@ async function begin(visited: Visit): Promise<Page> {
 async function openWithoutCities() {
   const page = await begin({})
   const list = Promise.withResolvers<'continue' | 'abort'>()
-  await page.route('**/assets/cities-*.js', async (route) => route[await list.promise]())
+  await page.route('**/assets/cities-*.json', async (route) => route[await list.promise]())
   await go(page, '/choose-location')
   const box = page.getByRole('combobox', { name: words('place')('search_city') })
   await box.waitFor()
@@ -77,7 +77,7 @@ describe('the map', () => {
     await box.fill('shenz')
     const failed = page.getByRole('option', { name: words('place')('cities_failed') })
     await failed.waitFor()
-    await page.unroute('**/assets/cities-*.js')
+    await page.unroute('**/assets/cities-*.json')
     await failed.click()
     await page.getByRole('option', { name: 'Shenzhen' }).click()
     await page.getByText('22.54000, 114.06000').waitFor()

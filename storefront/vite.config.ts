@@ -60,6 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'baseline-widely-available',
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
+    // A list is fetched, however small: the policy of the pages lets nothing be fetched out of the code (shell/call/fetch-json.ts).
+    assetsInlineLimit: (file: string) => (file.endsWith('.json') ? false : undefined),
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/main.tsx',
       output: isSsrBuild ? {} : { codeSplitting: { groups } },

@@ -10,6 +10,7 @@ import { forgetHostTokens } from './bridge/host-token/forget-host-tokens.ts'
 import { cartFarewell } from './cart/forget/farewell.ts'
 import { forgetVisitors } from './cart/forget/forget-visitors.ts'
 import { catalogueFarewell } from './catalogue/kept/farewell.ts'
+import { followDelivery } from './catalogue/lists/follow-offered.ts'
 import { refreshListsJob } from './catalogue/lists/refresh-lists.ts'
 import { countSales } from './catalogue/stock/count-sales.ts'
 import { refreshStock } from './catalogue/stock/refresh-stock.ts'
@@ -137,6 +138,7 @@ export const reactions: Reaction[] = [
     ),
   ),
   after('stock.band_changed', 'catalogue', refreshStock),
+  after('shop.delivery_changed', 'catalogue', followDelivery),
   after('member.registered', 'reward', answerRegistered),
   after('recharge.credited', 'reward', answerRecharged),
   after('order.received', 'reward', answerReceived),

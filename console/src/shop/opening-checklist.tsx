@@ -17,6 +17,7 @@ const placeOf: Record<OpeningLine, { to: string; search: Record<string, unknown>
   freight: { to: '/freight', search: {} },
   legal: { to: '/agreements', search: {} },
   goods: { to: '/goods', search: {} },
+  coins: { to: '/settings', search: { words: 'payment.coin_rate_cents' } },
 }
 
 /** Until the owner has opened the shop: what it has and lacks, each line leading to its screen, and the button that opens it. */

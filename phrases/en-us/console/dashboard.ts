@@ -8,11 +8,12 @@ export const dashboard = {
   visitors: 'Visitors',
   conversion: 'Conversion',
   visits: 'Goods views',
-  about_paid: 'What the orders paid in these days came to, goods and freight.',
-  about_refunded: 'What went back to buyers in these days, goods and freight, whenever the orders were paid.',
+  about_paid:
+    'Money that came for orders in these days, goods and freight. Of a reservation, the deposit counts on its own day and the balance on its own.',
+  about_refunded: 'All money that went back to buyers in these days, goods, freight and deposits, whenever it was paid.',
   about_sales: 'Paid less refunded.',
-  about_orders: 'Orders that were paid in these days.',
-  about_buyers: 'Members who paid an order in these days, each counted once.',
+  about_orders: 'Orders that were paid in these days. A reservation counts once, on the day of its deposit.',
+  about_buyers: 'Members who paid for an order in these days, each counted once.',
   about_visitors:
     'People who opened a page of the shop, each counted once a day. Whoever comes on two days counts on both; crawlers that run no code are not counted.',
   about_conversion: 'Buyers of each day, added up, out of the visitors of these days.',

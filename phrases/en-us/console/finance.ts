@@ -131,6 +131,7 @@ export const finance = {
   refuse_adjustment_asks: 'Nothing is posted.',
   requested_by: 'Asked by',
   decided_by: 'Decided by',
+  approved_by: 'Approved by',
   adjustments_empty: 'No adjustments',
   ledger_lead: 'Accounts of a member, or of the house where no member is named. Every number is the sum of its entries.',
   house: 'The house',

@@ -30,6 +30,7 @@ export const jobkinds = {
   'order.refund_due': 'Order to be refunded',
   'order.paid': 'Order paid',
   'order.pieces_back': 'Pieces came back',
+  'shop.delivery_changed': 'What can be delivered changed',
   'stock.band_changed': 'Stock ran low or came back',
   'member.registered': 'Member registered',
   'recharge.credited': 'Recharge credited',

@@ -46,6 +46,7 @@ export const shop = {
   line_legal: 'Terms and privacy policy, published as your own',
   line_goods: 'Goods on sale',
   line_sms: 'Text messages',
+  line_coins: 'Worth of coins (USDA, USDS, USDP)',
   shop_currency: 'Currency',
   currency_fixed: 'Fixed since the first order',
   change_currency: 'Change the currency',

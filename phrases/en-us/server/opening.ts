@@ -14,4 +14,5 @@ export const opening = {
   'shop.line_legal': 'legal texts',
   'shop.line_goods': 'goods on sale',
   'shop.line_sms': 'SMS',
+  'shop.line_coins': 'the worth of coins',
 } as const

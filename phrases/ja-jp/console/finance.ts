@@ -132,6 +132,7 @@ export const finance: Phrases<typeof english> = {
   refuse_adjustment_asks: '何も反映されません。',
   requested_by: '申請者',
   decided_by: '決定者',
+  approved_by: '承認者',
   adjustments_empty: '調整はありません',
   ledger_lead: '会員の口座、指定がなければ店舗の口座です。すべての数字は仕訳の合計です。',
   house: '店舗',

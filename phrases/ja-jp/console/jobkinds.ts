@@ -32,6 +32,7 @@ export const jobkinds: Phrases<typeof english> = {
   'order.refund_due': '返金すべき注文',
   'order.paid': '注文の支払い完了',
   'order.pieces_back': '商品の返却',
+  'shop.delivery_changed': '配送できる範囲の変更',
   'stock.band_changed': '在庫の減少・回復',
   'member.registered': '会員登録',
   'recharge.credited': 'チャージの反映',

@@ -48,6 +48,7 @@ export const shop: Phrases<typeof english> = {
   line_legal: '自社の利用規約とプライバシーポリシーの公開',
   line_goods: '販売中の商品',
   line_sms: 'SMSの送信',
+  line_coins: 'コインの価値（USDA・USDS・USDP）',
   shop_currency: '通貨',
   currency_fixed: '最初の注文以降は変更できません',
   change_currency: '通貨を変更',

@@ -14,4 +14,5 @@ export const opening = {
   'shop.line_legal': '規約',
   'shop.line_goods': '販売中の商品',
   'shop.line_sms': 'SMSの送信',
+  'shop.line_coins': 'コインの価値',
 }

@@ -133,6 +133,7 @@ export const finance: Phrases<typeof english> = {
   refuse_adjustment_asks: '아무것도 반영되지 않습니다.',
   requested_by: '요청자',
   decided_by: '결정자',
+  approved_by: '승인자',
   adjustments_empty: '조정이 없습니다',
   ledger_lead: '회원 계정, 회원을 지정하지 않으면 상점 계정입니다. 모든 숫자는 분개의 합입니다.',
   house: '상점',

@@ -32,6 +32,7 @@ export const jobkinds: Phrases<typeof english> = {
   'order.refund_due': '환불할 주문',
   'order.paid': '주문 결제됨',
   'order.pieces_back': '상품 반환됨',
+  'shop.delivery_changed': '배송 가능 여부 변경',
   'stock.band_changed': '재고 부족 또는 회복',
   'member.registered': '회원 가입',
   'recharge.credited': '충전 완료',

@@ -48,6 +48,7 @@ export const shop: Phrases<typeof english> = {
   line_legal: '직접 게시한 이용약관과 개인정보 처리방침',
   line_goods: '판매 중인 상품',
   line_sms: '문자 메시지',
+  line_coins: '코인의 가치(USDA, USDS, USDP)',
   shop_currency: '통화',
   currency_fixed: '첫 주문 이후 바꿀 수 없습니다',
   change_currency: '통화 변경',

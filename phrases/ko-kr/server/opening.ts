@@ -14,4 +14,5 @@ export const opening = {
   'shop.line_legal': '약관',
   'shop.line_goods': '판매 중인 상품',
   'shop.line_sms': '문자 메시지',
+  'shop.line_coins': '코인의 가치',
 }

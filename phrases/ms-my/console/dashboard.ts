@@ -10,10 +10,12 @@ export const dashboard: Phrases<typeof english> = {
   visitors: 'Pelawat',
   conversion: 'Kadar pembelian',
   visits: 'Paparan barangan',
-  about_paid: 'Nilai pesanan yang dibayar pada hari-hari ini, barangan dan penghantaran.',
-  about_refunded: 'Wang yang dipulangkan kepada pembeli pada hari-hari ini, barangan dan penghantaran, tanpa mengira bila pesanan dibayar.',
+  about_paid:
+    'Wang yang diterima untuk pesanan pada hari-hari ini, barangan dan penghantaran. Bagi tempahan, deposit dan baki dikira pada hari bayarannya masing-masing.',
+  about_refunded:
+    'Semua wang yang dipulangkan kepada pembeli pada hari-hari ini, barangan, penghantaran dan deposit, tanpa mengira bila dibayar.',
   about_sales: 'Dibayar ditolak dipulangkan.',
-  about_orders: 'Pesanan yang dibayar pada hari-hari ini.',
+  about_orders: 'Pesanan yang dibayar pada hari-hari ini. Tempahan dikira sekali, pada hari depositnya.',
   about_buyers: 'Ahli yang membayar pesanan pada hari-hari ini, setiap orang dikira sekali.',
   about_visitors:
     'Orang yang membuka halaman kedai, setiap orang dikira sekali sehari. Yang datang dua hari dikira pada kedua-duanya; perangkak yang tidak menjalankan kod tidak dikira.',

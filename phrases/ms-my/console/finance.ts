@@ -133,6 +133,7 @@ export const finance: Phrases<typeof english> = {
   refuse_adjustment_asks: 'Tiada yang dipos.',
   requested_by: 'Dimohon oleh',
   decided_by: 'Diputuskan oleh',
+  approved_by: 'Diluluskan oleh',
   adjustments_empty: 'Tiada pelarasan',
   ledger_lead: 'Akaun ahli, atau akaun kedai jika tiada ahli dinamakan. Setiap angka ialah jumlah entrinya.',
   house: 'Kedai',

@@ -32,6 +32,7 @@ export const jobkinds: Phrases<typeof english> = {
   'order.refund_due': 'Pesanan perlu dibayar balik',
   'order.paid': 'Pesanan dibayar',
   'order.pieces_back': 'Barang dikembalikan',
+  'shop.delivery_changed': 'Apa yang boleh dihantar berubah',
   'stock.band_changed': 'Stok berkurang atau pulih',
   'member.registered': 'Ahli mendaftar',
   'recharge.credited': 'Tambah nilai dikreditkan',

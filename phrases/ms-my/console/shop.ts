@@ -49,6 +49,7 @@ export const shop: Phrases<typeof english> = {
   line_legal: 'Terma dan dasar privasi anda sendiri, diterbitkan',
   line_goods: 'Barangan yang dijual',
   line_sms: 'Mesej teks',
+  line_coins: 'Nilai syiling (USDA, USDS, USDP)',
   shop_currency: 'Mata wang',
   currency_fixed: 'Ditetapkan sejak pesanan pertama',
   change_currency: 'Ubah mata wang',

@@ -14,4 +14,5 @@ export const opening = {
   'shop.line_legal': 'teks undang-undang',
   'shop.line_goods': 'barangan yang dijual',
   'shop.line_sms': 'mesej teks',
+  'shop.line_coins': 'nilai syiling',
 }

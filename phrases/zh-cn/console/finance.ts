@@ -132,6 +132,7 @@ export const finance: Phrases<typeof english> = {
   refuse_adjustment_asks: '不会入账。',
   requested_by: '申请人',
   decided_by: '审批人',
+  approved_by: '批准人',
   adjustments_empty: '没有调账',
   ledger_lead: '会员账户；未指定会员时为平台账户。每个数字都是其分录之和。',
   house: '平台',

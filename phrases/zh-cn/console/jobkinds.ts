@@ -32,6 +32,7 @@ export const jobkinds: Phrases<typeof english> = {
   'order.refund_due': '订单待退款',
   'order.paid': '订单已付款',
   'order.pieces_back': '商品退回',
+  'shop.delivery_changed': '可配送的范围有变',
   'stock.band_changed': '库存紧张或恢复',
   'member.registered': '会员注册',
   'recharge.credited': '充值到账',

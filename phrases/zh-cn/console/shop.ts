@@ -48,6 +48,7 @@ export const shop: Phrases<typeof english> = {
   line_legal: '已发布自己的服务条款和隐私政策',
   line_goods: '在售商品',
   line_sms: '短信',
+  line_coins: '币的价值（USDA、USDS、USDP）',
   shop_currency: '币种',
   currency_fixed: '已有首笔订单，不可更改',
   change_currency: '更改币种',

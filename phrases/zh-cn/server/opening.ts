@@ -14,4 +14,5 @@ export const opening = {
   'shop.line_legal': '法律文本',
   'shop.line_goods': '在售商品',
   'shop.line_sms': '短信',
+  'shop.line_coins': '币的价值',
 }

@@ -63,6 +63,15 @@ export interface PlanChoice {
 }
 
 /**
+ * Do lists have such goods? Where no plan is possible they do not. Without a carrier they do until the shop opens, which waits for one
+ * itself: who sets it up sees how it will look (decisions/0052).
+ */
+export function isListed(context: Pick<Context, 'site' | 'setting'>, goods: { order_type: OrderType; asks_phone: boolean }): boolean {
+  const waits = context.site.shared.shop.opened_at === null
+  return plansOfType(context, goods).some(({ reason }) => reason === null || (reason === 'order.no_carrier' && waits))
+}
+
+/**
  * The ways in which this shop brings orders of a type to their end, the usual one first (decisions/0052): those declared, with the
  * reason where this shop lacks what they need. None: nothing of this type is offered.
  */

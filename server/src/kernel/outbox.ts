@@ -9,6 +9,8 @@ import { readSetting } from './settings.ts'
 /** What has happened, in the past tense, and what it says. Each domain that emits adds its own events by declaration. */
 export interface Events {
   'stock.band_changed': { goods_ids: number[] }
+  /** Its carriers changed, or it opened: what it can deliver may be another thing now. */
+  'shop.delivery_changed': Record<string, never>
 }
 export type EventName = keyof Events
 

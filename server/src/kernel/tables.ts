@@ -744,6 +744,7 @@ export interface GoodsVisit {
 }
 
 export interface GoodsWithheld {
+  asks_phone: boolean;
   goods_type: string;
 }
 
@@ -1801,6 +1802,7 @@ export interface ShopOrder {
   operator_remark: Generated<string>;
   order_no: string;
   order_type: string;
+  other_paid_at: string | null;
   paid_at: string | null;
   payment_id: number;
   pickup_at: Json | null;

@@ -4,7 +4,7 @@ import { listHolders } from '../wallet/book/list-holders.ts'
 import { startLedgerCheck } from '../wallet/book/check-ledger.ts'
 import { startOwedExport } from './finance/export-owed.ts'
 import { owedDays } from './finance/owed-days.ts'
-import { viewOwed } from './finance/view-owed.ts'
+import { listOwed, viewOwed } from './finance/view-owed.ts'
 import { viewHealth } from './health/view-health.ts'
 import { listJobs, viewJob } from './jobs/jobs.ts'
 import { giveUpJob, retryJob } from './jobs/retry-job.ts'
@@ -18,6 +18,7 @@ export const opsHandlers: Handlers<typeof ops> = {
   dashboard: viewDashboard,
   pending: viewPending,
   owed: viewOwed,
+  owed_accounts: listOwed,
   owed_days: owedDays,
   owed_holders: listHolders,
   export_owed: startOwedExport,

@@ -6,9 +6,9 @@ import { goodsNames } from '../catalogue/views/goods-names.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { wrongField } from '../kernel/refusal.ts'
 import { startOfDay, zoneSettings } from '../kernel/store-zone.ts'
-import { refundsByDay } from '../order/figures/refunds.ts'
-import { buyersBetween, salesByDay } from '../order/figures/sales-by-day.ts'
+import { ordersByDay } from '../order/figures/orders-by-day.ts'
 import { topGoods } from '../order/figures/top-goods.ts'
+import { buyersBetween, orderMoneyByDay, orderRefundsByDay } from '../payment/figures/order-money.ts'
 import { visitorsByDay } from '../site/visitors/visitors-by-day.ts'
 import { daysBetween, dayPlus, shownDay, sumOf, type Day } from './rules.ts'
 
@@ -16,7 +16,7 @@ const mostDays = 92
 const shownGoods = 10
 
 /**
- * How the shop sold by day of the store's zone (CON-01): orders paid and refunded, who bought and who came. The days before are as
+ * How the shop sold by day of the store's zone (CON-01): money paid and refunded, orders, who bought and who came. The days before are as
  * many, so that a week stands beside the week before. Refuses `call.wrong_fields`.
  */
 export async function viewDashboard(
@@ -45,15 +45,16 @@ async function readDays(
   days: string[],
   { zone, from, until }: Record<'zone' | 'from' | 'until', string>,
 ): Promise<Day[]> {
-  const sales = new Map((await salesByDay(context, zone, from, until)).map((one) => [one.day, one]))
-  const refunds = await refundsByDay(context, zone, from, until)
+  const orders = await ordersByDay(context, zone, from, until)
+  const money = new Map((await orderMoneyByDay(context, zone, from, until)).map((one) => [one.day, one]))
+  const refunds = await orderRefundsByDay(context, zone, from, until)
   const visits = new Map((await visitsByDay(context, zone, from, until)).map((one) => [one.day, one.visits]))
   const visitors = await visitorsByDay(context, days[0]!, days.at(-1)!)
   return days.map((day) => ({
     day,
-    orders: sales.get(day)?.orders ?? 0,
-    buyers: sales.get(day)?.buyers ?? 0,
-    paid: sales.get(day)?.paid ?? 0n,
+    orders: orders.get(day) ?? 0,
+    buyers: money.get(day)?.buyers ?? 0,
+    paid: money.get(day)?.paid ?? 0n,
     refunded: refunds.get(day) ?? 0n,
     visitors: visitors.get(day) ?? 0,
     visits: visits.get(day) ?? 0,

@@ -47,6 +47,7 @@ export async function acceptPayment(context: Context, paid: Paid): Promise<void>
   await tellLate(context, rows, refusal ? 'late_payment_refunded' : 'late_payment_reopened')
   if (refusal) {
     await refundPayment(context, payment_id, 'order.closed')
+    await sql`update shop_order set other_paid_at = ${context.now} where payment_id = ${payment_id}`.execute(context.db)
     return noteEvent(context, payment_id, 'refunded', { reason: refusal.code })
   }
   await noteEvent(context, payment_id, 'reopened')

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { auditAs } from '../kernel/audit.ts'
 import type { Context } from '../kernel/context.ts'
 import { carrierSettings } from '../kernel/delivery.ts'
+import { emit } from '../kernel/outbox.ts'
 import { Refusal, WrongFields, wrongField } from '../kernel/refusal.ts'
 import { openSettings, sealSetting } from '../kernel/sealed-settings.ts'
 import { catalogueChanged } from '../kernel/shared.ts'
@@ -43,6 +44,7 @@ export async function writeSettings(context: Context, given: readonly NewValue[]
   const before = openSettings(site.keys, Object.fromEntries([...held].map(([key, { value }]) => [key, value])))
   for (const one of values.toSorted((a, b) => (a.setting.key < b.setting.key ? -1 : 1))) await writeOne(context, one, held, by)
   if (keys.some((key) => onPages.has(key))) await catalogueChanged(context.db)
+  if (keys.includes(carrierSettings.carriers.key)) await emit(context, 'shop.delivery_changed', {})
   const { reason } = by
   await auditAs(context, by.approved_by ?? by.requested_by, {
     subject: keys.length === 1 ? `setting ${keys[0]}` : `settings ${keys[0]} and ${keys.length - 1} more`,

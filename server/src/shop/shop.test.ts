@@ -49,6 +49,17 @@ describe('a shop that its owner has not opened', () => {
     expect(await auditOf(shop, 'shop/open')).toEqual([{ after: { opened_at } }])
   })
 
+  test('ORD-07 a shop of another currency than the dollar is told to say what a coin is worth, until it does', async () => {
+    const shop = await openTestShop({ kind: 'new' })
+    const owner = await staffClient(shop)
+    const coins = async () => (await owner.call('shop/checklist', {})).lines.find(({ line }) => line === 'coins')
+    expect(await coins()).toEqual({ line: 'coins', is_done: true, is_required: false })
+    await owner.call('shop/change_currency', { currency: 'EUR' })
+    expect(await coins()).toEqual({ line: 'coins', is_done: false, is_required: false })
+    await owner.call('setting/change', { list: [{ key: 'payment.coin_rate_cents', value: '90', version: 0 }] })
+    expect(await coins()).toEqual({ line: 'coins', is_done: true, is_required: false })
+  })
+
   test('a demo store sells without, and is not opened', async () => {
     const shop = await openTestShop()
     expect(await search(shop)).toHaveProperty('hot')

@@ -29,7 +29,9 @@ export interface WithdrawalRow {
   freeze_transfer: string
   needs_second: boolean
   first_approved_by: number | null
+  first_approved_by_name: string | null
   approved_by: number | null
+  approved_by_name: string | null
   batch_id: number | null
   payout_reference: string | null
   refusal_reason: string | null
@@ -46,7 +48,8 @@ export interface WithdrawalRow {
 export const columns = sql.raw(
   `w.id as withdrawal_id, w.withdrawal_no, w.member_id, w.state, w.amount, w.fee, w.account_name, w.account_mobile, w.account_type,
   w.account_branch, w.account_number, w.account_number_shown, w.due_day::text as due_day, w.due_from, w.due_until, w.freeze_transfer,
-  w.needs_second, w.first_approved_by, w.approved_by, w.batch_id, w.payout_reference, w.refusal_reason, w.created_at, w.approved_at,
+  w.needs_second, w.first_approved_by, name_of_staff(w.first_approved_by) as first_approved_by_name, w.approved_by,
+  name_of_staff(w.approved_by) as approved_by_name, w.batch_id, w.payout_reference, w.refusal_reason, w.created_at, w.approved_at,
   w.sent_at, w.paid_at, w.refused_at, w.exported_at, w.version`,
 )
 
@@ -88,7 +91,9 @@ const forReview = (
   approved_before: toDecimal(approved_before, 'MONEY'),
   stop: row.state === 'paid' || row.state === 'refused' ? null : stop,
   first_approved_by: row.first_approved_by,
+  first_approved_by_name: row.first_approved_by_name,
   approved_by: row.approved_by,
+  approved_by_name: row.approved_by_name,
   batch_id: row.batch_id,
   payout_reference: row.payout_reference,
 })

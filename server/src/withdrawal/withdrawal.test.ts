@@ -137,6 +137,8 @@ describe('maker and checker', () => {
     expect(await reasonOf(finance.call('withdrawal/approve', shown(made, 2)))).toBe('withdrawal.same_operator')
     const [done] = (await second.call('withdrawal/approve', shown(made, 2))).list
     expect(done).toMatchObject({ state: 'approved', first_approved_by: finance.staff_id, approved_by: second.staff_id })
+    const names = [done!.first_approved_by_name, done!.approved_by_name]
+    expect(names).toEqual([finance, second].map(({ staff_id }) => `Ann #${staff_id}`))
   })
 
   test('WAL-08 two operators at once: one approval counts, and of a large one neither makes both', async () => {

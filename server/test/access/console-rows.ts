@@ -69,6 +69,7 @@ export const consoleRows = {
   'ops/run_job': staff('owner', 'operator'),
   'ops/health': staff('owner', 'operator'),
   'ops/owed': staff('owner', 'finance'),
+  'ops/owed_accounts': staff('owner', 'finance'),
   'ops/owed_days': staff('owner', 'finance'),
   'ops/owed_holders': staff('owner', 'finance'),
   'ops/export_owed': staff('owner', 'finance'),

@@ -93,16 +93,16 @@ export function AdjustmentsScreen() {
           { name: 'reason', title: frame('reason') },
           { name: 'state', title: frame('state'), render: ({ state }) => <StateTag tone={tones[state]}>{say(`adj_${state}`)}</StateTag> },
           {
-            name: 'requested_by',
+            name: 'requested_by_name',
             title: say('requested_by'),
             sort: 'requested_at',
-            render: (row) => `#${row.requested_by} · ${time(row.requested_at)}`,
+            render: (row) => `${row.requested_by_name} · ${time(row.requested_at)}`,
           },
           {
-            name: 'decided_by',
+            name: 'decided_by_name',
             title: say('decided_by'),
             sort: 'decided_at',
-            render: (row) => (row.decided_by ? `#${row.decided_by} · ${time(row.decided_at)}` : '–'),
+            render: (row) => (row.decided_by_name ? `${row.decided_by_name} · ${time(row.decided_at)}` : '–'),
           },
         ]}
       />

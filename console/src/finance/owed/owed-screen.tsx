@@ -7,6 +7,7 @@ import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { fromPicker, toPicker } from '../../shell/form/store-time.ts'
+import { ListExport } from '../../shell/list/list-export.tsx'
 import { useUnitName } from '../../shell/money/use-unit-name.ts'
 import { useWords } from '../../shell/language.tsx'
 import { LedgerCard } from './ledger-card.tsx'
@@ -48,6 +49,18 @@ export function OwedScreen() {
             }
           />
           {at && <Typography.Text style={{ color: '#5c5c69' }}>{say('at_help')}</Typography.Text>}
+          <Flex flex={1} justify="end">
+            <ListExport
+              list="ops/owed_accounts"
+              filters={at ? { at } : {}}
+              columns={[
+                { name: 'unit', title: say('unit') },
+                { name: 'purpose', title: say('purpose') },
+                { name: 'amount', title: say('amount') },
+                { name: 'held', title: say('held') },
+              ]}
+            />
+          </Flex>
         </Flex>
         <div style={{ overflowX: 'auto' }}>
           <Segmented

@@ -53,8 +53,11 @@ export function AlertsScreen() {
           {
             name: 'resolved_at',
             title: frame('state'),
-            render: ({ resolved_at }) => (
-              <StateTag tone={resolved_at ? 'good' : 'bad'}>{say(resolved_at ? 'alert_resolved' : 'alert_open')}</StateTag>
+            render: ({ resolved_at, resolved_by_name }) => (
+              <Flex gap={4} wrap align="center">
+                <StateTag tone={resolved_at ? 'good' : 'bad'}>{say(resolved_at ? 'alert_resolved' : 'alert_open')}</StateTag>
+                {resolved_by_name}
+              </Flex>
             ),
           },
         ]}

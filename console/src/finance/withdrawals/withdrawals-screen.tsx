@@ -74,6 +74,12 @@ export function WithdrawalsScreen() {
             isExtra: true,
           },
           { name: 'created_at', title: say('created'), sort: 'created_at', render: ({ created_at }) => time(created_at), isExtra: true },
+          {
+            name: 'approved_by_name',
+            title: say('approved_by'),
+            render: (row) => [row.first_approved_by_name, row.approved_by_name].filter((name) => name !== null).join(', ') || '–',
+            isExtra: true,
+          },
           { name: 'batch_id', title: say('batch'), render: (row) => <BatchLink row={row} /> },
           { name: 'payout_reference', title: say('reference'), isExtra: true },
         ]}

@@ -53,15 +53,15 @@ export function StockMoves() {
         { name: 'after', title: say('after'), align: 'right', render: ({ after }) => count(after) },
         { name: 'note', title: say('note') },
         {
-          name: 'staff_id',
+          name: 'staff_name',
           title: say('operator'),
-          render: ({ staff_id }) =>
-            staff_id === null ? (
-              '–'
-            ) : may('staff/list_audit') ? (
-              <Link to="/audit" search={{ staff_id } as never}>{`#${staff_id}`}</Link>
+          render: ({ staff_id, staff_name }) =>
+            staff_id !== null && may('staff/list_audit') ? (
+              <Link to="/audit" search={{ staff_id } as never}>
+                {staff_name}
+              </Link>
             ) : (
-              `#${staff_id}`
+              (staff_name ?? '–')
             ),
         },
       ]}

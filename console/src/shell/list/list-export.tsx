@@ -5,7 +5,7 @@ const ExportButton = lazy(async () => ({ default: (await import('../../work/work
 
 /** What has a richer export of its own, and the right that the whole list asks for beside its own. */
 const hasOwn = new Set<string>(['order/search', 'member/list_members', 'wallet/account_statement'])
-const alsoAsks: Partial<Record<string, StaffPath>> = { 'ops/owed_holders': 'ops/export_owed' }
+const alsoAsks: Partial<Record<string, StaffPath>> = { 'ops/owed_holders': 'ops/export_owed', 'ops/owed_accounts': 'ops/export_owed' }
 
 export interface ListExportProps {
   /** The query that answers the list. */

@@ -1,39 +1,60 @@
-import { orderTypes } from '@longmall/contract/order.ts'
+import { orderTypes, type OrderType } from '@longmall/contract/order.ts'
 import { sql } from 'kysely'
-import type { Site } from '../../kernel/context.ts'
+import type { Context, Site } from '../../kernel/context.ts'
 import { inTransaction, type Database } from '../../kernel/database.ts'
-import { isTypeOffered } from '../../kernel/fulfilment.ts'
+import { isListed } from '../../kernel/delivery.ts'
+import { readSetting } from '../../kernel/settings.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
 import { indexGoods } from '../index-goods.ts'
 import { refreshGoods } from '../refresh-goods.ts'
 
+interface SortOfGoods {
+  goods_type: OrderType
+  asks_phone: boolean
+}
+const sorts: SortOfGoods[] = orderTypes.flatMap((goods_type) => [false, true].map((asks_phone) => ({ goods_type, asks_phone })))
+
 /**
  * At the start of a process: lists, search and top lists have what the shop can bring to its end, and leave the rest out
- * (decisions/0052). Answers how many goods came or went; none where nothing was declared anew.
+ * (decisions/0052). Answers how many goods came or went; none where nothing changed.
  */
-export function followOffered(site: Site): Promise<number> {
-  const withheld = orderTypes.filter((type) => !isTypeOffered({ site }, type))
-  return inTransaction(site.db, async (db) => {
-    const changed = await changedTypes(db, withheld)
-    if (changed.length === 0) return 0
-    const { rows } = await sql<{ id: number }>`select id from goods where goods_type = any (${changed}::text[]) order by id`.execute(db)
-    const ids = rows.map(({ id }) => id)
-    await refreshGoods(db, ids)
-    await indexGoods(db, ids)
-    await catalogueChanged(db)
-    return ids.length
-  })
+export const followOffered = (site: Site): Promise<number> => inTransaction(site.db, (db) => follow(db, site))
+
+/** The same when the shop's carriers changed or it opened. */
+export async function followDelivery({ db, site }: Context): Promise<void> {
+  // This process may not have heard of the change yet.
+  await site.shared.refresh()
+  await follow(db, site)
 }
 
-/** Writes which types are withheld, and answers those of which that changed; processes that start at once wait for each other. */
-async function changedTypes(db: Database, withheld: readonly string[]): Promise<string[]> {
+async function follow(db: Database, site: Site): Promise<number> {
+  const asked = { site, setting: ((one) => readSetting(site.shared.settings, one)) satisfies Context['setting'] }
+  const withheld = sorts.filter(({ goods_type, asks_phone }) => !isListed(asked, { order_type: goods_type, asks_phone }))
+  const changed = await changedSorts(db, withheld)
+  if (changed.length === 0) return 0
+  const { rows } = await sql<{ id: number }>`
+    select g.id from goods g join jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) c (goods_type text, asks_phone boolean)
+      on c.goods_type = g.goods_type and c.asks_phone = (g.requirement -> 'phone' is not distinct from 'true'::jsonb) order by g.id`.execute(
+    db,
+  )
+  const ids = rows.map(({ id }) => id)
+  await refreshGoods(db, ids)
+  await indexGoods(db, ids)
+  await catalogueChanged(db)
+  return ids.length
+}
+
+/** Writes which goods are withheld, and answers of which that changed; processes that start at once wait for each other. */
+async function changedSorts(db: Database, withheld: readonly SortOfGoods[]): Promise<SortOfGoods[]> {
   await sql`lock table goods_withheld in share row exclusive mode`.execute(db)
-  const { rows } = await sql<{ goods_type: string }>`
-    with wanted as (select unnest(${withheld}::text[]) as goods_type), gone as (
-      delete from goods_withheld where goods_type not in (select goods_type from wanted) returning goods_type
+  const { rows } = await sql<SortOfGoods>`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(withheld)}::jsonb) w (goods_type text, asks_phone boolean)
+    ), gone as (
+      delete from goods_withheld where (goods_type, asks_phone) not in (select goods_type, asks_phone from wanted) returning goods_type, asks_phone
     ), fresh as (
-      insert into goods_withheld select goods_type from wanted on conflict do nothing returning goods_type
+      insert into goods_withheld (goods_type, asks_phone) select goods_type, asks_phone from wanted on conflict do nothing returning goods_type, asks_phone
     )
-    select goods_type from gone union all select goods_type from fresh`.execute(db)
-  return rows.map(({ goods_type }) => goods_type)
+    select goods_type, asks_phone from gone union all select goods_type, asks_phone from fresh`.execute(db)
+  return rows
 }

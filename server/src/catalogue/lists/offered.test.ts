@@ -3,6 +3,7 @@ import { allFulfilments } from '../../../test/all-fulfilments.ts'
 import { makeCategory, makeGoods } from '../../../test/fixtures.ts'
 import { openTestShop, type TestShop } from '../../../test/harness.ts'
 import { makePromotion } from '../../../test/make-promotion.ts'
+import { staffClient } from '../../../test/staff-client.ts'
 import { fulfilments } from '../../fulfilments.ts'
 import { cardsByIds } from '../cards.ts'
 import { followOffered } from './follow-offered.ts'
@@ -55,4 +56,31 @@ test('ORD-02 CAT-02 CAT-03 lists and categories follow when a process starts tha
   // Beside what is offered it stands again.
   await makeGoods(shop, { category_id })
   expect(await isInTree()).toBe(true)
+})
+
+test('ORD-02 ORD-12 CAT-03 without a carrier or a provider of top-ups an opened shop lists nothing that needs one, and all of it when one is entered', async () => {
+  const shop = await openTestShop({ kind: 'opened' })
+  shop.site.config.demo = false
+  const owner = await staffClient(shop, 'owner')
+  const category_id = await makeCategory(shop, { 'en-us': 'Kinds' })
+  const make = async (goods_type: 'standard' | 'virtual', requirement = {}) => {
+    const goods = await makeGoods(shop, { names: { 'en-us': 'Zebrafish tank' }, goods_type, requirement, category_id })
+    await makePromotion(shop, { kind: 'discount', items: [{ ...goods, price: 1 }] })
+    return { goods_id: goods.goods_id, category_id }
+  }
+  // As a process outside the demo starts.
+  expect(await followOffered(shop.site)).toBe(0)
+  const [parcel, phone, code] = [await make('standard'), await make('virtual', { phone: true }), await make('virtual')]
+  const setCarriers = async (rows: Record<string, string>[]) => {
+    const { version } = (await owner.call('setting/list', {})).list.find(({ key }) => key === 'shipping.carriers')!
+    await owner.call('setting/change', { list: [{ key: 'shipping.carriers', value: JSON.stringify(rows), version }] })
+    await shop.relay()
+    await shop.refresh()
+  }
+  const met = async () => [await meets(shop, parcel), await meets(shop, phone), await meets(shop, code)]
+  expect(await met()).toEqual([everywhere, nowhere, everywhere])
+  await setCarriers([])
+  expect(await met()).toEqual([nowhere, nowhere, everywhere])
+  await setCarriers([{ carrier: 'sf', carrier_name: 'SF Express' }])
+  expect(await met()).toEqual([everywhere, nowhere, everywhere])
 })

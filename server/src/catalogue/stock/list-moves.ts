@@ -26,7 +26,8 @@ export async function listMoves(
     { sort, cursor, page_size },
     ({ after, by, marked, limit }) => sql<Row>`
     select m.id::int as move_id, m.moved_at, m.goods_id, m.sku_id, ${goodsNameOf(context.language)} as goods_name, k.sku_no,
-      ${skuNameOf(context.language)} as sku_name, m.reason, m.quantity, m.before, m.after, m.note, m.staff_id${marked}
+      ${skuNameOf(context.language)} as sku_name, m.reason, m.quantity, m.before, m.after, m.note, m.staff_id,
+      name_of_staff(m.staff_id) as staff_name${marked}
     from stock_move m join goods g on g.id = m.goods_id join sku k on k.id = m.sku_id
     where ${after} and ${conditionOf(context, filters)} order by ${by} limit ${limit}`,
   )

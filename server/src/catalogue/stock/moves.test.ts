@@ -28,7 +28,7 @@ describe('moving stock', () => {
     expect(await move([{ sku_id, quantity: 5 }], 'receive', 'Delivery 17')).toEqual({ list: [{ sku_id, before: 10, after: 15 }] })
     await move([{ sku_id, quantity: -3 }], 'damage')
     expect(await movesOf(sku_id)).toMatchObject([
-      { goods_id, reason: 'damage', quantity: -3, before: 15, after: 12, note: '', staff_id: clerk.staff_id },
+      { goods_id, reason: 'damage', quantity: -3, before: 15, after: 12, note: '', staff_id: clerk.staff_id, staff_name: 'Ann' },
       { goods_id, reason: 'receive', quantity: 5, before: 10, after: 15, note: 'Delivery 17', staff_id: clerk.staff_id },
     ])
   })

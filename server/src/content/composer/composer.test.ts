@@ -188,7 +188,12 @@ describe('publications', () => {
     const { list, next } = await owner.call('content/list_pages', { page_size: 1 })
     expect([list[0], next]).toMatchObject([{ page: 'home', kind: 'home' }, expect.any(String)])
     const landing = await owner.call('content/list_pages', { kind: 'landing', page_size: 50 })
-    expect(landing.list.find((one) => one.page === page)).toMatchObject({ published: 0, has_draft: true, draft_by: 'Ann', due_at: null })
+    expect(landing.list.find((one) => one.page === page)).toMatchObject({
+      published: 0,
+      has_draft: true,
+      draft_by: expect.stringMatching(/^Ann/),
+      due_at: null,
+    })
     expect(landing.list.every(({ kind }) => kind === 'landing')).toBe(true)
   })
 

@@ -151,6 +151,29 @@ describe('CON-06 by day', () => {
     expect((await clerk.call('ops/owed', { at: '2020-01-01T00:00:00.000Z' })).units.flatMap(({ members }) => members)).toEqual([])
   })
 
+  test('CON-10 CON-06 goes into a file whole, every unit and account as it stood at an instant, and as it was asked for', async () => {
+    const at = shop.site.shared.now()
+    const earlier = '2020-01-01T00:00:00.000Z'
+    const linesAt = async (filters: object) => {
+      const { work_id } = await clerk.call('work/export_list', {
+        list: 'ops/owed_accounts',
+        filters: JSON.stringify(filters),
+        format: 'csv',
+      })
+      await runNextWork(shop.site, workKinds)
+      const { address } = await clerk.call('work/download', { work_id })
+      return (await (await shop.app.request(address)).text()).trimEnd().split('\r\n').slice(1)
+    }
+    const { units } = await clerk.call('ops/owed', { at })
+    const told = units.flatMap(({ members, house }) => [...members, ...house].map(({ purpose, amount, held }) => [purpose, amount, held]))
+    expect(told.length).toBeGreaterThan(3)
+    const lines = await linesAt({ at })
+    expect(lines.map((line) => line.split(',').slice(2, 5))).toEqual(told)
+    const money = units.find(({ unit }) => unit === 'MONEY')!
+    expect(await linesAt({ unit: 'MONEY', at })).toHaveLength(money.members.length + money.house.length)
+    expect(await linesAt({ at: earlier })).toEqual([])
+  })
+
   test('refuses days in the wrong order and too many of them by the field', async () => {
     const fields = async (first_day: string, last_day: string) =>
       Object.keys((await refusalOf(clerk.call('ops/owed_days', { first_day, last_day })))?.fields ?? {})

@@ -2,6 +2,7 @@ import { exportUnits } from '@longmall/contract/exports.ts'
 import type { OwedUnit, opsFinance, WaitingMoney } from '@longmall/contract/ops-finance.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal, type UnitCode } from '@longmall/contract/units.ts'
+import type { Timestamp } from '../../kernel/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { refundsOnWay } from '../../payment/staff/refunds-on-way.ts'
 import { askedBack } from '../../returns/handling/asked-back.ts'
@@ -18,13 +19,29 @@ export async function viewOwed(
   context: Context<StaffActor>,
   { at }: InputOf<typeof opsFinance.owed>,
 ): Promise<OutputOf<typeof opsFinance.owed>> {
-  const sums = await (at === undefined ? bookSums(context) : bookSumsAt(context, at))
-  const held = await (at === undefined ? heldSums(context) : heldSumsAt(context, at))
   return {
-    units: exportUnits.map((unit) => unitOf(unit, sums, held)),
+    units: await unitsAt(context, at),
     waiting: await waitingOf(context),
     ledger: await ledgerState(context),
   }
+}
+
+/** The same by account, one after the other, as a file has them (CON-10). */
+export async function listOwed(
+  context: Context<StaffActor>,
+  { unit: only, at }: InputOf<typeof opsFinance.owed_accounts>,
+): Promise<OutputOf<typeof opsFinance.owed_accounts>> {
+  const list = (await unitsAt(context, at)).flatMap(({ unit, members, house }) => [
+    ...members.map((part) => ({ unit, whose: 'members' as const, ...part, at: at ?? context.now })),
+    ...house.map((part) => ({ unit, whose: 'house' as const, ...part, at: at ?? context.now })),
+  ])
+  return { list: list.filter(({ unit }) => only === undefined || unit === only) }
+}
+
+async function unitsAt(context: Context, at: Timestamp | undefined): Promise<OwedUnit[]> {
+  const sums = await (at === undefined ? bookSums(context) : bookSumsAt(context, at))
+  const held = await (at === undefined ? heldSums(context) : heldSumsAt(context, at))
+  return exportUnits.map((unit) => unitOf(unit, sums, held))
 }
 
 function unitOf(unit: UnitCode, sums: readonly BookSum[], held: readonly HeldSum[]): OwedUnit {

@@ -32,12 +32,17 @@ export interface OrderLineRow {
   remark: string
 }
 
+/** SQL: is line `l` what a reservation `o` was made of that ended before its balance, with its deposit given back (R-19)? */
+const isDepositBack = sql`(o.order_type = 'deposit' and o.state = 'cancelled' and o.deposit_amount > 0 and l.is_first and l.refunded_total = 0
+  and o.details #>> '{deposit,missed}' is distinct from 'keep')`
+
 /** Lines, named in the reader's language, of the orders that a query `chosen` of `shop_order` gives, the newest order first; freight and total in an order's first line. */
 export async function readOrderLines({ db, language }: Reader, chosen: RawBuilder<unknown>, limit: number): Promise<OrderLineRow[]> {
   const { rows } = await sql<OrderLineRow>`
     select o.id as order_id, o.order_no, o.order_type, o.state, o.promotion_kind, o.warehouse, m.account, o.contact ->> 'consignee' as consignee,
       concat_ws(' ', o.address ->> 'region_name', o.address ->> 'detailed_address') as address, ${lineNameColumns(language)}, l.quantity,
-      decimal_text(l.unit_price, 2) as unit_price, decimal_text(l.total, 2) as line_total, decimal_text(l.refunded_total, 2) as refunded,
+      decimal_text(l.unit_price, 2) as unit_price, decimal_text(l.total, 2) as line_total,
+      decimal_text(case when ${isDepositBack} then o.deposit_amount else l.refunded_total end, 2) as refunded,
       case when l.is_first then decimal_text(o.freight_total, 2) end as freight, case when l.is_first then decimal_text(o.total, 2) end as order_total,
       o.created_at, o.paid_at, o.shipped_at, o.remark
     from (${chosen}) o join member m on m.id = o.member_id

@@ -7,6 +7,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { readPage, type ListOrder } from '../../kernel/list-order.ts'
 import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
 import { worldMobile } from '../../member/mobile.ts'
+import { paidBetween } from '../figures/orders-by-day.ts'
 import { refundedBetween } from '../figures/refunds.ts'
 import { lineGoodsName } from '../line-names.ts'
 import { hasGoods } from './orders-of-goods.ts'
@@ -47,9 +48,10 @@ export async function conditionOf(
   if (from_day !== undefined) conditions.push(sql`o.created_at >= ${startOf(from_day)}`)
   if (until_day !== undefined) conditions.push(sql`o.created_at < ${endOf(until_day)}`)
   const { paid_from_day, paid_until_day, refunded_from_day, refunded_until_day } = days
-  if (paid_from_day !== undefined) conditions.push(sql`o.paid_at >= ${startOf(paid_from_day)}`)
+  if (paid_from_day !== undefined || paid_until_day !== undefined)
+    conditions.push(paidBetween(paid_from_day && startOf(paid_from_day), paid_until_day && endOf(paid_until_day)))
   // No order is paid or refunded before it is made: the newest first, the list then begins near these days.
-  if (paid_until_day !== undefined) conditions.push(sql`o.paid_at < ${endOf(paid_until_day)} and o.created_at < ${endOf(paid_until_day)}`)
+  if (paid_until_day !== undefined) conditions.push(sql`o.created_at < ${endOf(paid_until_day)}`)
   if (refunded_from_day !== undefined || refunded_until_day !== undefined)
     conditions.push(refundedBetween(refunded_from_day && startOf(refunded_from_day), refunded_until_day && endOf(refunded_until_day)))
   if (refunded_until_day !== undefined) conditions.push(sql`o.created_at < ${endOf(refunded_until_day)}`)

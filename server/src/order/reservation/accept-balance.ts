@@ -17,7 +17,8 @@ export async function acceptBalance(context: Context, { payment_id, subject }: P
   const order_id = Number(subject)
   const { rows } = await sql<PaidPiece>`
     with paid as (
-      update shop_order set state = 'paid', paid_at = ${context.now} where id = ${order_id} and state = any (${statesBefore('pay_balance')})
+      update shop_order set state = 'paid', paid_at = ${context.now}, other_paid_at = paid_at
+      where id = ${order_id} and state = any (${statesBefore('pay_balance')})
       returning id, member_id, order_type, delivery_plan, promotion_kind, promotion_id, promotion_subject
     )
     select paid.id as order_id, paid.member_id, paid.order_type, paid.delivery_plan, paid.promotion_kind, paid.promotion_id, paid.promotion_subject,
@@ -29,6 +30,7 @@ export async function acceptBalance(context: Context, { payment_id, subject }: P
   }
   const { state, member_id, order_no } = await findOrder(context.db, order_id)
   if (state !== 'cancelled' || !(await refundPayment(context, payment_id, 'order.closed'))) return
+  await sql`update shop_order set other_paid_at = ${context.now} where id = ${order_id}`.execute(context.db)
   await noteOrderEvent(context, order_id, 'refunded')
   await tellMember(context, member_id, 'late_payment_refunded', () => ({ number: order_no }))
 }

@@ -65,7 +65,11 @@ test('ORD-08 an alert is counted, resolved once as it was shown, and open again 
   expect(times).toBe(3)
   const resolve = (version: number) => operator.call('payment/resolve_alert', { alert_id, version, note: 'Sent back by hand' })
   await expect(resolve(version - 1)).rejects.toMatchObject({ reason: 'payment.alert_resolved' })
-  expect(await resolve(version)).toMatchObject({ note: 'Sent back by hand', resolved_by: operator.staff_id })
+  expect(await resolve(version)).toMatchObject({
+    note: 'Sent back by hand',
+    resolved_by: operator.staff_id,
+    resolved_by_name: expect.stringMatching(/^Ann/),
+  })
   await expect(resolve(version + 1)).rejects.toMatchObject({ reason: 'payment.alert_resolved' })
   expect((await operator.call('payment/alerts', { is_resolved: false })).list.some((one) => one.alert_id === alert_id)).toBe(false)
   await raise('one')

@@ -45,14 +45,14 @@ describe('an opened shop with two operators', () => {
     const one = { request_id: waiting!.request_id, version: 1 }
     const seen = (client: Client) => client.call('setting/list_requests', { state: 'waiting' })
     expect((await seen(ann)).list).toMatchObject([{ is_own: true, obstacle: 'own', list: [{ value: '3', present: '10' }] }])
-    expect((await seen(bob)).list).toMatchObject([{ is_own: false, obstacle: null, requested_by: 'Ann' }])
+    expect((await seen(bob)).list).toMatchObject([{ is_own: false, obstacle: null, requested_by: `Ann #${ann.staff_id}` }])
     expect((await refusalOf(ann.call('setting/approve_request', one))).reason).toBe('setting.own_request')
     expect((await refusalOf(change(bob, 'withdrawal.accounts', 4))).reason).toBe('setting.already_waiting')
     expect(await bob.call('setting/approve_request', one)).toMatchObject({ state: 'applied' })
     expect(await accounts(shop)).toBe(3)
     expect((await bob.call('setting/view', { key: 'withdrawal.accounts' })).history[0]).toMatchObject({
-      changed_by: 'Ann',
-      approved_by: 'Ann',
+      changed_by: `Ann #${ann.staff_id}`,
+      approved_by: `Ann #${bob.staff_id}`,
       reason: 'A test',
     })
     expect((await refusalOf(bob.call('setting/approve_request', one))).reason).toBe('setting.request_decided')

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import type { Timestamp } from '../../kernel/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
+import { emit } from '../../kernel/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { words } from '../../kernel/words.ts'
 import { missingOf } from './rules.ts'
@@ -27,6 +28,7 @@ export async function openShop(context: Context<StaffActor>): Promise<OutputOf<t
   const { rows: opened } = await sql<{ opened_at: Timestamp }>`update shop set opened_at = clock_timestamp() returning opened_at`.execute(
     db,
   )
+  await emit(context, 'shop.delivery_changed', {})
   await audit(context, { subject: 'shop 1', before: { opened_at: null }, after: opened[0] })
   return opened[0]!
 }

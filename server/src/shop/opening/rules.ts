@@ -6,6 +6,8 @@ export interface OpeningFacts {
   takesMoney: boolean
   sendsMail: boolean
   sendsSms: boolean
+  /** It is known what a coin is worth in the shop's currency; without, no coin pays. */
+  knowsCoins: boolean
   hasCarrier: boolean
   hasFreight: boolean
   hasReturnAddress: boolean
@@ -26,11 +28,12 @@ const isDone: Record<OpeningLine, (facts: OpeningFacts) => boolean> = {
   legal: ({ hasTerms, hasPrivacyPolicy }) => hasTerms && hasPrivacyPolicy,
   goods: ({ hasGoods }) => hasGoods,
   sms: ({ sendsSms }) => sendsSms,
+  coins: ({ knowsCoins }) => knowsCoins,
 }
-const neverRequired = new Set<OpeningLine>(['sms'])
+const neverRequired = new Set<OpeningLine>(['sms', 'coins'])
 const ofParcels = new Set<OpeningLine>(['carriers', 'freight', 'return_address'])
 
-/** The checklist before the opening. SMS is advised; what serves parcels is required unless nothing on sale needs one. */
+/** The checklist before the opening. SMS and the worth of coins are advised; what serves parcels is required unless nothing on sale needs one. */
 export const checklistOf = (facts: OpeningFacts): Checklist['lines'] =>
   openingLines.map((line) => ({
     line,

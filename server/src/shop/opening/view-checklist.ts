@@ -3,6 +3,7 @@ import { shelfFacts } from '../../catalogue/lists/shelf-facts.ts'
 import { versionInForce } from '../../content/agreement/view-agreement.ts'
 import type { Context } from '../../kernel/context.ts'
 import { waysOut } from '../../messaging/ways-out.ts'
+import { coinRate } from '../../payment/paying/coin-rate.ts'
 import { takesMoney } from '../../payment/provider/providers.ts'
 import { returnsSettings } from '../../returns/settings.ts'
 import { hasCarrier } from '../../shipping/carrier/carriers.ts'
@@ -24,6 +25,7 @@ export async function openingLinesOf(context: Context): Promise<Checklist['lines
     takesMoney: takesMoney(site),
     sendsMail: mail,
     sendsSms: sms,
+    knowsCoins: coinRate(context) !== null,
     hasCarrier: hasCarrier(context),
     hasFreight: has_freight,
     hasReturnAddress: setting(returnsSettings.return_address) !== '',

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database.ts'
 
-/** Names of operators by their number, for those who tell what somebody did. */
+/** Names of operators by their number, for those who tell what somebody did; with the number where two have the same name. */
 export async function namesOfStaff(db: Database, staff_ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (!staff_ids.length) return new Map()
-  const { rows } = await sql<{ id: number; name: string }>`select id, name from staff where id = any(${[...new Set(staff_ids)]})`.execute(
-    db,
-  )
+  const { rows } = await sql<{
+    id: number
+    name: string
+  }>`select id, name_of_staff(id) as name from staff where id = any(${[...new Set(staff_ids)]})`.execute(db)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

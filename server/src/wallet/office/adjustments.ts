@@ -13,7 +13,7 @@ export interface AdjustmentRow extends Omit<Adjustment, 'amount'> {
 }
 
 const columns = sql.raw(
-  'x.id as adjustment_id, x.member_id, m.account, x.unit, x.purpose, x.amount, x.reason, x.state, x.requested_by, x.requested_at, x.decided_by, x.decided_at, x.version',
+  'x.id as adjustment_id, x.member_id, m.account, x.unit, x.purpose, x.amount, x.reason, x.state, x.requested_by, name_of_staff(x.requested_by) as requested_by_name, x.requested_at, x.decided_by, name_of_staff(x.decided_by) as decided_by_name, x.decided_at, x.version',
 )
 
 const order: ListOrder<'requested_at' | 'decided_at'> = {

@@ -38,6 +38,20 @@ describe('an adjustment', () => {
     ])
   })
 
+  test('WAL-08 CON-06 names who asked and who decided, with the number where two share a name', async () => {
+    const { member_id } = await shop.member()
+    const carl = await staffClient(shop, 'finance')
+    await shop.db.updateTable('staff').set({ name: 'Carl' }).where('id', '=', carl.staff_id).execute()
+    const { adjustment_id, version } = await asked(member_id)
+    const namesOf = async () => {
+      const [row] = (await bob.call('wallet/adjustments', { member_id })).list
+      return [row!.requested_by_name, row!.decided_by_name]
+    }
+    expect(await namesOf()).toEqual([`Ann #${ann.staff_id}`, null])
+    await carl.call('wallet/adjust_refuse', { adjustment_id, version })
+    expect(await namesOf()).toEqual([`Ann #${ann.staff_id}`, 'Carl'])
+  })
+
   test('R-21 approved fifty times at once is posted once', async () => {
     const { member_id } = await shop.member()
     const { adjustment_id, version } = await asked(member_id)

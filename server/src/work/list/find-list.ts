@@ -30,6 +30,7 @@ const ownRight: Record<string, string> = {
   'member/list_members': 'member.export',
   'wallet/account_statement': 'wallet.export',
   'ops/owed_holders': 'finance.export',
+  'ops/owed_accounts': 'finance.export',
 }
 
 /** May this operator take the whole list away? Who may not see it may not export it. */

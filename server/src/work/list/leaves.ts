@@ -29,8 +29,9 @@ const left = new Set([
 
 /** Every field of a row: what a thing within it holds is flattened, a list of things is one field. */
 export function leavesOf(list: string, row: z.ZodMiniType, path: string[] = []): Leaf[] {
-  return Object.entries(definitionOf(row).shape ?? {}).flatMap(([name, declared]): Leaf[] => {
-    if (left.has(name) || left.has(`${list} ${name}`)) return []
+  const fields = definitionOf(row).shape ?? {}
+  return Object.entries(fields).flatMap(([name, declared]): Leaf[] => {
+    if (left.has(name) || left.has(`${list} ${name}`) || isNamedBeside(name, fields)) return []
     const schema = plainly(declared)
     const here = [...path, name]
     const { shape, element } = definitionOf(schema)
@@ -42,6 +43,9 @@ export function leavesOf(list: string, row: z.ZodMiniType, path: string[] = []):
     )
   })
 }
+
+/** Is it the number of an operator whose name stands beside it? */
+const isNamedBeside = (name: string, fields: object) => name.endsWith('_by') && `${name}_name` in fields
 
 const isKey = (key: string): key is ServerPhraseKey => key in serverPhrases
 

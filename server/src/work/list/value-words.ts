@@ -55,6 +55,7 @@ const wordsOf: Record<string, string> = {
   'messaging/list_messages kind': 'console.outbox_',
   'messaging/list_messages state': 'console.outbox_',
   'ops/jobs state': 'jobs.',
+  'ops/owed_accounts whose': 'owed.',
   'order/search state': 'order.state_',
   'payment/alerts kind': 'finance.alert_',
   'payment/list state': 'finance.pay_',

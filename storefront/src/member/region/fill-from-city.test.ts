@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadCities } from '../../shell/screens/city/city.ts'
+import { allOfFile as cities } from '../../shell/screens/city/test/cities-of-file.ts'
 import { fillFromCity } from './fill-from-city.ts'
 import type { StateLists } from './states.ts'
 
 const lists = JSON.parse(readFileSync(new URL('./states.json', import.meta.url), 'utf8')) as StateLists
-const cities = [...(await loadCities()).values()].flat()
 const named = (en: string) => cities.find((city) => city.en === en)!
 const empty = { region: 'KR', region_name: '' }
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
-import { areaNames } from './area-names.ts'
+import { loadAreaNames } from './area-names.ts'
 import { type Area, chinaAreas, partsOf, regionOf } from './china-areas.ts'
 
 export interface Region {
@@ -32,7 +32,7 @@ export function RegionPicker({ open, value, startsWith = 'province', onClose, on
   const language = useLanguage()
   const names = useQuery({
     queryKey: ['china-area-names', language],
-    queryFn: () => areaNames(language),
+    queryFn: () => loadAreaNames(language),
     enabled: open,
     staleTime: Infinity,
   })

@@ -1,6 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { MemberAddress } from '@longmall/contract/member.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { fetchJson } from '../../shell/call/fetch-json.ts'
 import statesFile from './states.json?url'
 
 type Country = MemberAddress['country']
@@ -14,14 +15,10 @@ export interface State {
   name: string
 }
 
-/** States of every country that has a list, kept for as long as the shop is open. Fetched, not imported: what did not come can be asked for again. */
+/** States of every country that has a list, kept for as long as the shop is open. */
 export const statesQuery = queryOptions({
   queryKey: ['address', 'states'],
-  queryFn: async (): Promise<StateLists> => {
-    const answer = await fetch(statesFile)
-    if (!answer.ok) throw new Error(`states: ${answer.status}`)
-    return (await answer.json()) as StateLists
-  },
+  queryFn: () => fetchJson<StateLists>(statesFile),
   staleTime: Infinity,
   gcTime: Infinity,
 })

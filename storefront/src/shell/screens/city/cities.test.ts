@@ -1,19 +1,36 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { type City, cityName, type CountryCode, loadCities } from './city.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { cityName } from './city.ts'
 import { findCities } from './find-cities.ts'
 import { groupByLetter, letterOf } from './letters.ts'
 import { distanceKm, nearestCity } from './nearest-city.ts'
 import { recentCities, rememberCity } from './recent-cities.ts'
 import { createStorage } from '../../session/storage.ts'
 import { createMemoryStore } from '../../session/memory-store.ts'
+import { allOfFile as all, cities, file } from './test/cities-of-file.ts'
+import { citiesQuery } from './use-cities.ts'
 
-let cities: ReadonlyMap<CountryCode, City[]>
-let all: City[]
-beforeAll(async () => {
-  cities = await loadCities()
-  all = [...cities.values()].flat()
-})
 const find = (en: string) => all.find((city) => city.en === en)!
+
+describe('the list', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  test('CAT-15 SHL-21 one that did not come is asked for anew by the next who needs it, and then stays', async () => {
+    const answers = [() => Promise.reject(new TypeError('offline')), () => Promise.resolve(new Response('', { status: 502 }))]
+    const asked: string[] = []
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address)
+      return (answers.shift() ?? (() => Promise.resolve(new Response(file))))()
+    })
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const ask = () => client.ensureQueryData(citiesQuery)
+    await expect(ask()).rejects.toThrow('offline')
+    await expect(ask()).rejects.toThrow('502')
+    for (let n = 0; n < 2; n++) expect((await ask()).size).toBe(cities.size)
+    expect(asked).toHaveLength(3)
+    expect(new Set(asked)).toEqual(new Set([expect.stringMatching(/cities.*\.json/)]))
+  })
+})
 
 describe('search', () => {
   test.each([

@@ -1,6 +1,8 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { Country } from '@longmall/contract/identity.ts'
 import type * as z from 'zod/mini'
+import { fetchJson } from '../../call/fetch-json.ts'
+import citiesFile from './cities.json?url'
 
 export type CountryCode = z.output<typeof Country>
 
@@ -33,13 +35,15 @@ type Row = [
   code?: string,
 ]
 
+/** The list of cities as its file has it. */
+export type CityLists = Record<CountryCode, Row[]>
+export type Cities = ReadonlyMap<CountryCode, City[]>
+
 /** Every city of the list, by country; fetched when it is first needed. */
-export async function loadCities(): Promise<ReadonlyMap<CountryCode, City[]>> {
-  const { default: lists } = (await import('./cities.json')) as unknown as { default: Record<CountryCode, Row[]> }
-  return new Map(
-    Object.entries(lists).map(([country, rows]) => [country as CountryCode, rows.map((row) => cityOf(country as CountryCode, row))]),
-  )
-}
+export const loadCities = async (): Promise<Cities> => citiesOf(await fetchJson<CityLists>(citiesFile))
+
+export const citiesOf = (lists: CityLists): Cities =>
+  new Map(Object.entries(lists).map(([country, rows]) => [country as CountryCode, rows.map((row) => cityOf(country as CountryCode, row))]))
 
 const cityOf = (country: CountryCode, [en, zh, ko, ja, latitude, longitude, rank, initials, code]: Row): City => ({
   country,

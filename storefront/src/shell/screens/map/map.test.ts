@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadCities } from '../city/city.ts'
+import { allOfFile as cities } from '../city/test/cities-of-file.ts'
 import { mapLinks } from './map-links.ts'
 import { readChooseSearch, readOpenSearch } from './map-search.ts'
 import { coordinates, namePlace } from './place-label.ts'
-
-const cities = [...(await loadCities()).values()].flat()
 
 test('SHL-21 a point in a city has its name and region, one outside is told by its distance, one at sea has neither', () => {
   expect(namePlace(cities, { latitude: 22.55, longitude: 114.1 }, 'zh-cn')).toMatchObject({ kind: 'in', name: '深圳', region: 'CN-440300' })

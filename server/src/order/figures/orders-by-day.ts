@@ -1,0 +1,22 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Timestamp } from '../../kernel/clock.ts'
+import type { Context } from '../../kernel/context.ts'
+
+/** Paid orders by day of the zone, a reservation once, on the day of its deposit; `from` counts, `until` does not. */
+export async function ordersByDay({ db }: Context, zone: string, from: Timestamp, until: Timestamp): Promise<Map<string, number>> {
+  const { rows } = await sql<{ day: string; orders: number }>`
+    select to_char(o.first_at at time zone ${zone}, 'YYYY-MM-DD') as day, count(*)::int as orders from (
+      select paid_at as first_at from shop_order
+      where paid_at >= ${from} and paid_at < ${until} and (other_paid_at is null or other_paid_at >= paid_at)
+      union all
+      select other_paid_at from shop_order where other_paid_at >= ${from} and other_paid_at < ${until} and other_paid_at < paid_at
+    ) o group by 1`.execute(db)
+  return new Map(rows.map(({ day, orders }) => [day, orders]))
+}
+
+/** Of orders `o`, those for which money came in a span, the whole, a deposit or a balance; `from` counts, `until` does not. */
+export function paidBetween(from: Timestamp | undefined, until: Timestamp | undefined): RawBuilder<unknown> {
+  const within = (at: RawBuilder<unknown>) =>
+    sql`${at} is not null ${from === undefined ? sql`` : sql`and ${at} >= ${from}`} ${until === undefined ? sql`` : sql`and ${at} < ${until}`}`
+  return sql`(${within(sql`o.paid_at`)} or ${within(sql`o.other_paid_at`)})`
+}
