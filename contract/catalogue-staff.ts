@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import {
   Address,
   Count,
-  Day,
   Flag,
   Id,
   Integer,
@@ -19,7 +18,6 @@ import {
   Timestamp,
 } from './fields.ts'
 import { operation } from './operation.ts'
-import { OperatorName } from './operator-name.ts'
 
 export const goodsTypes = ['standard', 'entity', 'start_up', 'virtual', 'pledge', 'deposit'] as const
 const GoodsType = z.enum(goodsTypes)
@@ -144,8 +142,6 @@ export const StaffGoodsRow = z.object({
 })
 export type StaffGoodsRow = z.output<typeof StaffGoodsRow>
 
-export const stockReasons = ['opening', 'receive', 'correct', 'damage', 'import'] as const
-
 export const catalogueStaff = {
   staff_goods: operation({
     path: 'catalogue/staff_goods',
@@ -236,67 +232,5 @@ export const catalogueStaff = {
     refusals: ['catalogue.goods_not_found', 'catalogue.changed', 'catalogue.goods_sold', 'catalogue.goods_in_use'],
     input: z.object({ goods_id: Id, version: Id }),
     output: z.object({}),
-  }),
-  stock_moves: operation({
-    path: 'catalogue/stock_moves',
-    kind: 'query',
-    access: { who: 'staff', permission: 'stock.view' },
-    summary: 'Changes of the pieces on hand, the newest first',
-    input: z.object({
-      goods_id: z.optional(Id),
-      sku_id: z.optional(Id),
-      reason: z.optional(z.enum(stockReasons)),
-      from_day: z.optional(Day),
-      until_day: z.optional(Day),
-      sort: Sorted('moved_at', 'quantity'),
-      ...PageInput,
-    }),
-    output: PageOf(
-      z.object({
-        move_id: Id,
-        moved_at: Timestamp,
-        goods_id: Id,
-        sku_id: Id,
-        goods_name: Text(200),
-        sku_no: Text(60),
-        sku_name: OptionalText(500),
-        reason: z.enum(stockReasons),
-        quantity: Integer(-2147483647, 2147483647),
-        before: Count,
-        after: Count,
-        note: OptionalText(200),
-        /** Who did it; null: a file read by a tool. */
-        staff_id: z.nullable(Id),
-        staff_name: z.nullable(OperatorName),
-      }),
-    ),
-  }),
-  move_stock: operation({
-    path: 'catalogue/move_stock',
-    kind: 'command',
-    access: { who: 'staff', permission: 'stock.move' },
-    summary: 'Receives, corrects or writes off pieces on hand, by signed numbers; all of them or none',
-    refusals: ['catalogue.goods_not_found', 'catalogue.stock_below_taken', 'catalogue.stock_too_many'],
-    input: z.object({
-      list: Many(z.object({ sku_id: Id, quantity: Integer(-1_000_000, 1_000_000) }), 100),
-      reason: z.enum(['receive', 'correct', 'damage']),
-      note: OptionalText(200),
-    }),
-    output: z.object({ list: Rows(z.object({ sku_id: Id, before: Count, after: Count })) }),
-  }),
-  low_stock: operation({
-    path: 'catalogue/low_stock',
-    kind: 'query',
-    access: { who: 'staff', permission: 'stock.view' },
-    summary: 'Goods with SKUs of which few or no pieces are left, the newest goods first, with these SKUs',
-    input: z.object({ is_on_shelf: z.optional(Flag), sort: Sorted('goods_id', 'stock'), ...PageInput }),
-    output: PageOf(
-      z.object({
-        goods_id: Id,
-        goods_name: Text(200),
-        is_on_shelf: Flag,
-        skus: Rows(z.object({ sku_id: Id, sku_no: Text(60), sku_name: OptionalText(500), on_hand: Count, taken: Count })),
-      }),
-    ),
   }),
 }

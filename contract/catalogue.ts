@@ -20,6 +20,7 @@ import {
   Timestamp,
 } from './fields.ts'
 import { operation } from './operation.ts'
+import { stockStaff } from './stock-staff.ts'
 import { GoodsLabel, promotionKinds } from './promotion-shapes.ts'
 
 /** A picture: its address without width and ending; the widths it has. `{src}-{width}.avif|.webp`. */
@@ -174,6 +175,7 @@ const Region = Pattern(/^[A-Z]{2,5}(-[A-Z0-9]{1,8})?$/, 16)
 export const catalogue = {
   ...cataloguePick,
   ...catalogueStaff,
+  ...stockStaff,
   ...catalogueTreeStaff,
   categories: operation({
     path: 'catalogue/categories',

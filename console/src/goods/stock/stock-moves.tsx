@@ -1,4 +1,4 @@
-import { stockReasons } from '@longmall/contract/catalogue-staff.ts'
+import { stockReasons } from '@longmall/contract/stock-staff.ts'
 import { Link } from '@tanstack/react-router'
 import { useMay } from '../../shell/call/may.ts'
 import { useFormat } from '../../shell/display/use-format.ts'

@@ -1,4 +1,4 @@
-import type { catalogueStaff as contract } from '@longmall/contract/catalogue-staff.ts'
+import type { stockStaff as contract } from '@longmall/contract/stock-staff.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'

@@ -1,4 +1,4 @@
-import type { stockReasons } from '@longmall/contract/catalogue-staff.ts'
+import type { stockReasons } from '@longmall/contract/stock-staff.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
