@@ -1,4 +1,8 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+// What is compiled once is not compiled again by each worker, and by each program that a test starts.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled')
 
 export default defineConfig({
   test: {
