@@ -96,5 +96,12 @@ test('CON-01 R-19 a deposit counts on its day, the balance on its own, and all t
   }
   const [a, b, c, d, e] = [whole.order_id, given.order_id, kept.order_id, late.order_ids[0]!, sold.order_ids[0]!]
   expect(await Promise.all([0, 1, 2, 3].map((n) => listed('paid', n)))).toEqual([[a, b, c], [a, d, e], [], [b]])
+  // Over more than a month, from a day on, until a day, and when nothing was paid.
+  const all = [a, b, c, d, e]
+  expect(await orders({ paid_from_day: dayPlus(first_day, -60), paid_until_day: last_day })).toEqual(all)
+  expect(await orders({ paid_from_day: dayPlus(first_day, -60) })).toEqual(all)
+  expect(await orders({ paid_from_day: last_day })).toEqual([b])
+  expect(await orders({ paid_until_day: first_day })).toEqual([a, b, c])
+  expect(await orders({ paid_from_day: dayPlus(first_day, -90), paid_until_day: dayPlus(first_day, -1) })).toEqual([])
   expect(await Promise.all([0, 1, 2, 3].map((n) => listed('refunded', n)))).toEqual([[], [d], [a, b], [b]])
 })

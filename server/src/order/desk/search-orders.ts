@@ -49,7 +49,7 @@ export async function conditionOf(
   if (until_day !== undefined) conditions.push(sql`o.created_at < ${endOf(until_day)}`)
   const { paid_from_day, paid_until_day, refunded_from_day, refunded_until_day } = days
   if (paid_from_day !== undefined || paid_until_day !== undefined)
-    conditions.push(paidBetween(paid_from_day && startOf(paid_from_day), paid_until_day && endOf(paid_until_day)))
+    conditions.push(paidBetween(context.now, paid_from_day && startOf(paid_from_day), paid_until_day && endOf(paid_until_day)))
   // No order is paid or refunded before it is made: the newest first, the list then begins near these days.
   if (paid_until_day !== undefined) conditions.push(sql`o.created_at < ${endOf(paid_until_day)}`)
   if (refunded_from_day !== undefined || refunded_until_day !== undefined)

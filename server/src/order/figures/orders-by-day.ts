@@ -14,9 +14,18 @@ export async function ordersByDay({ db }: Context, zone: string, from: Timestamp
   return new Map(rows.map(({ day, orders }) => [day, orders]))
 }
 
-/** Of orders `o`, those for which money came in a span, the whole, a deposit or a balance; `from` counts, `until` does not. */
-export function paidBetween(from: Timestamp | undefined, until: Timestamp | undefined): RawBuilder<unknown> {
+const monthMs = 31 * 86_400_000
+
+/**
+ * Of orders `o`, those for which money came in a span, the whole, a deposit or a balance; `from` counts, `until` does not. A short span is
+ * looked up by its instants. Of a long one nearly every order is in it: the list walks its own order, unless nothing came at all.
+ */
+export function paidBetween(now: Timestamp, from: Timestamp | undefined, until: Timestamp | undefined): RawBuilder<unknown> {
+  const isShort = from !== undefined && Date.parse(until ?? now) - Date.parse(from) <= monthMs
   const within = (at: RawBuilder<unknown>) =>
     sql`${at} is not null ${from === undefined ? sql`` : sql`and ${at} >= ${from}`} ${until === undefined ? sql`` : sql`and ${at} < ${until}`}`
-  return sql`(${within(sql`o.paid_at`)} or ${within(sql`o.other_paid_at`)})`
+  if (isShort) return sql`(${within(sql`o.paid_at`)} or ${within(sql`o.other_paid_at`)})`
+  const span = sql`tstzrange(${from ?? null}, ${until ?? null})`
+  const isAny = (at: RawBuilder<unknown>) => sql`exists (select from shop_order p where ${within(at)})`
+  return sql`(${isAny(sql`p.paid_at`)} or ${isAny(sql`p.other_paid_at`)}) and (o.paid_at <@ ${span} or o.other_paid_at <@ ${span})`
 }
