@@ -13,8 +13,8 @@ beforeAll(async () => {
 // A list as somebody narrowed it, and what its rows lead to.
 const lists: [string, string][] = [
   ['goods?is_on_shelf=true&sort=-stock&columns=goods_name%2Cstock', 'goods/edit'],
-  ['orders?state=completed&sort=-amount', 'orders/order'],
-  ['members?state=active', 'members/member'],
+  ['orders?state=completed&sort=-amount&size=5', 'orders/order'],
+  ['members?state=active&size=5', 'members/member'],
 ]
 
 const rowOf = (page: Page, one: string) => page.locator(`tbody a[href*="/console/${one}"]`).first()

@@ -64,7 +64,11 @@ describe.each(lists)('$path', ({ path, needed, sorts }) => {
       const isNone = (row: Row) => sort in row && row[sort] === null
       const has = (rows: Row[]) => rows.filter((row) => !isNone(row)).map(keyOf)
       expect(has(down!), sort).toEqual(has(up!).toReversed())
-      for (const rows of [up!, down!]) expect(rows.findLastIndex((row) => !isNone(row)), sort).toBe(has(rows).length - 1)
+      for (const rows of [up!, down!])
+        expect(
+          rows.findLastIndex((row) => !isNone(row)),
+          sort,
+        ).toBe(has(rows).length - 1)
     }
   })
 

@@ -18,7 +18,10 @@ test.each([
   ['PUBLIC_URL must be an address that begins with http://', { PUBLIC_URL: 'shop.example' }],
   ['PUBLIC_URL must say where the shop is reached', { HOST: '0.0.0.0' }],
   ['DATABASE_URL must be an address that begins with postgres://', { DATABASE_URL: 'mysql://shop:secret@localhost/shop' }],
-  ['MIGRATION_DATABASE_URL must be an address that begins', { DATABASE_URL: 'postgres://a/b', MIGRATION_DATABASE_URL: 'mysql://a:secret@b/c' }],
+  [
+    'MIGRATION_DATABASE_URL must be an address that begins',
+    { DATABASE_URL: 'postgres://a/b', MIGRATION_DATABASE_URL: 'mysql://a:secret@b/c' },
+  ],
   ['MIGRATION_DATABASE_URL needs DATABASE_URL', { MIGRATION_DATABASE_URL: 'postgres://a/b' }],
   ['METRICS_TOKEN must have at least 16 characters', { METRICS_TOKEN: 'secret' }],
 ])('a wrong environment is refused by the name of its variable: %s', (words, env) => {
