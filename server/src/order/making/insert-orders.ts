@@ -129,14 +129,9 @@ function traceOf(trace: readonly TraceEntry[], { lines }: PricedGroup): TraceEnt
       ),
     )
     const repriced = sumCents(own, (line) => cents((line.list_price - line.unit_price) * line.quantity))
-    const saved = {
-      unit_price: repriced,
-      combo: reduced,
-      full_reduction: reduced,
-      coupon: reduced,
-      freight: entry.saved,
-      longcoin: reduced,
-    }[entry.stage]
+    // What a deposit counts for beyond itself stands beside the unit price, as a reduction of its own.
+    const isRepriced = entry.stage === 'unit_price' && reduced === 0
+    const saved = entry.stage === 'freight' ? entry.saved : isRepriced ? repriced : reduced
     return [{ ...entry, line_ids: own.map((line) => line.line_id), saved: entry.saved === 0 ? entry.saved : saved }]
   })
 }
