@@ -142,6 +142,7 @@ export const staffReturnActions = ['approve', 'refuse', 'confirm_receipt', 'refu
 export const HandledReturn = z.object({
   ...Return.shape,
   member_id: Id,
+  account: OptionalText(16),
   version: ReturnVersion,
   actions: Rows(z.enum(staffReturnActions)),
 })

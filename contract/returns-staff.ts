@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, PageInput, PageOf, Quantity, Sorted, Text } from './fields.ts'
+import { Id, OptionalText, PageInput, PageOf, Quantity, Sorted, Text } from './fields.ts'
 import { operation } from './operation.ts'
 import {
   Back,
@@ -37,7 +37,7 @@ export const returnsStaff = {
       sort: Sorted('created_at', 'amount', 'merchant_until', 'buyer_until'),
       ...PageInput,
     }),
-    output: PageOf(z.object({ ...ReturnSummary.shape, member_id: Id, version: ReturnVersion })),
+    output: PageOf(z.object({ ...ReturnSummary.shape, member_id: Id, account: OptionalText(16), version: ReturnVersion })),
   }),
   view_return: operation({
     path: 'returns/view_return',

@@ -30,7 +30,12 @@ export function ReturnFacts({ request }: { request: Handled }) {
       say('pictures'),
       pictures.length > 0 && <Thumbnails key="pictures" pictures={pictures} size={88} name={(number) => say('picture', { number })} />,
     ],
-    [say('member'), <MemberLink key="member" member_id={request.member_id} />],
+    [
+      say('member'),
+      <MemberLink key="member" member_id={request.member_id}>
+        {request.account || String(request.member_id)}
+      </MemberLink>,
+    ],
     [
       say('order_no'),
       <RecordLink key="order" to="/orders/order" search={{ order_id: request.order_id }}>

@@ -83,7 +83,12 @@ export function ReturnsScreen() {
               </RecordLink>
             ),
           },
-          { name: 'member', title: say('member'), render: ({ member_id }) => <MemberLink member_id={member_id} />, isExtra: true },
+          {
+            name: 'member',
+            title: say('member'),
+            render: ({ member_id, account }) => <MemberLink member_id={member_id}>{account || String(member_id)}</MemberLink>,
+            isExtra: true,
+          },
           { name: 'created_at', title: say('asked_at'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
         ]}
       />

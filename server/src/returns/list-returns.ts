@@ -73,7 +73,7 @@ async function withLines(context: Context, rows: readonly ReturnRow[]): Promise<
   const lines = await afterSaleLines(context, sql`l.id = any (${rows.map((row) => row.order_line_id)}::int[])`)
   return rows.map((row) => {
     const line = lines.find(({ order_goods_id }) => order_goods_id === row.order_line_id)!
-    return { ...summaryOf(row, line), member_id: row.member_id, version: row.version }
+    return { ...summaryOf(row, line), member_id: row.member_id, account: row.account, version: row.version }
   })
 }
 

@@ -12,6 +12,8 @@ export interface ReturnRow {
   id: number
   return_no: string
   member_id: number
+  /** What the member is called. */
+  account: string
   order_id: number
   order_line_id: number
   payment_id: number
@@ -39,7 +41,7 @@ export interface ReturnRow {
 }
 
 const columns = sql.raw(
-  `id, return_no, member_id, order_id, order_line_id, payment_id, kind, quantity, unshipped_quantity, reason, words, pic_paths, status, goods_amount, freight_amount,
+  `id, return_no, member_id, (select account from member m where m.id = member_id) as account, order_id, order_line_id, payment_id, kind, quantity, unshipped_quantity, reason, words, pic_paths, status, goods_amount, freight_amount,
    longcoin, coupon_back, parts, merchant_until, buyer_until, reply, send_to, carrier, tracking_number, created_at, refunded_at, version`,
 )
 

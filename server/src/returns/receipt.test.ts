@@ -153,6 +153,13 @@ test('ORD-13 requests and lines that can be asked for are listed by tab and page
   const of = { member_id: buyer.member_id }
   expect((await kit.clerk.call('returns/list_returns', { ...of, status: 6 })).list.map((one) => one.refund_id)).toEqual([asked[0]])
   const page = await kit.clerk.call('returns/list_returns', { ...of, page_size: 2 })
+  const { account } = await shop.db
+    .selectFrom('member')
+    .select('account')
+    .where('id', '=', page.list[0]!.member_id)
+    .executeTakeFirstOrThrow()
+  const whole = await kit.clerk.call('returns/view_return', { refund_id: page.list[0]!.refund_id })
+  expect([...page.list, whole].map((one) => one.account)).toEqual([account, account, account])
   expect(page.list.map((one) => [one.refund_id, one.status])).toEqual([
     [asked[2], 1],
     [asked[1], 1],

@@ -26,8 +26,8 @@ export async function viewHandled(
 ): Promise<OutputOf<typeof returns.view_return>> {
   const row = await findReturn(context.db, refund_id)
   const line = (await findAfterSaleLine(context, row.order_line_id))!
-  const { member_id, version } = row
-  return { ...(await showReturn(context, row, line, noPending)), member_id, version, actions: staffActions(row.status) }
+  const { member_id, account, version } = row
+  return { ...(await showReturn(context, row, line, noPending)), member_id, account, version, actions: staffActions(row.status) }
 }
 
 async function showReturn(context: Context, row: ReturnRow, line: AfterSaleLine, pending: Pending): Promise<Omit<Return, 'actions'>> {

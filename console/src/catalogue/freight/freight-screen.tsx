@@ -86,7 +86,7 @@ function RowsInWords({ template: { kind, rows } }: { template: StaffFreightTempl
   }
   if (rows.length === 0) return <>{say('kind_free')}</>
   return (
-    <ul style={{ margin: 0, paddingInlineStart: 16, maxWidth: 560, whiteSpace: 'normal' }}>
+    <ul style={{ margin: 0, paddingInlineStart: 16, maxWidth: 460, whiteSpace: 'normal' }}>
       {rows.map((row) => (
         <li key={row.regions.join() || 'others'}>
           <strong style={{ fontWeight: 500 }}>

@@ -1,4 +1,5 @@
 import type { Language } from '@longmall/contract/fields.ts'
+import { provinceName, type ProvinceNames } from '@longmall/web/region/province-name.ts'
 
 export interface RegionOption {
   value: string
@@ -16,19 +17,26 @@ const countries = ['KR', 'MY', 'SG', 'ID', 'TH', 'VN', 'KH', 'HK'] as const
 // What codes of a province, city and district begin with.
 const digits = [2, 4, 6]
 
-const optionOf = (area: Area, depth: number): RegionOption => ({
+const optionOf = (area: Area, depth: number, nameOf: (digits: string) => string | null): RegionOption => ({
   value: `CN-${area.value.slice(0, digits[depth])}`,
-  title: area.text,
-  ...(area.children && depth < 2 && { children: area.children.map((one) => optionOf(one, depth + 1)) }),
+  title: nameOf(area.value.slice(0, digits[depth])) ?? area.text,
+  ...(area.children && depth < 2 && { children: area.children.map((one) => optionOf(one, depth + 1, nameOf)) }),
 })
 
-/** Countries in a language, `elsewhere` for all others, and China's provinces, cities and districts below it, by the beginnings of their codes. */
+/**
+ * Countries and China's provinces in a language, `elsewhere` for all others, and cities and districts below their provinces, by the
+ * beginnings of their codes. Cities and districts are called as in Chinese.
+ */
 export async function regionOptions(language: Language, elsewhere: string): Promise<RegionOption[]> {
-  const { useCascaderAreaData: areaTree } = await import('@vant/area-data')
+  const [{ useCascaderAreaData: areaTree }, { default: provinces }] = await Promise.all([
+    import('@vant/area-data'),
+    import('@longmall/web/region/province-names.json', { with: { type: 'json' } }),
+  ])
+  const nameOf = (digits: string) => provinceName(provinces as unknown as ProvinceNames, digits, language)
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const country = (code: string): RegionOption => ({ value: code, title: names.of(code) ?? code })
   return [
-    { ...country('CN'), children: (areaTree() as Area[]).map((area) => optionOf(area, 0)) },
+    { ...country('CN'), children: (areaTree() as Area[]).map((area) => optionOf(area, 0, nameOf)) },
     ...countries.map(country),
     { value: 'OTHER', title: elsewhere },
   ]

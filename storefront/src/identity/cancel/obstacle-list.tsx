@@ -11,6 +11,8 @@ interface ObstacleListProps {
 const places: Record<string, { to: ScreenPath; search?: Record<string, string> }> = {
   orders: { to: '/v1/order/list/list', search: { status: 'all' } },
   payments: { to: '/v1/order/list/list', search: { status: 'to_pay' } },
+  returns: { to: '/v1/order/activist/activist', search: { status: 'open' } },
+  money: { to: '/v2/member/balance/balance' },
 }
 
 /** What must be settled before an account can be cancelled, each with the way to where it is. */

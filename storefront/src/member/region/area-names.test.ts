@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Language } from '@longmall/contract/fields.ts'
+import type { ProvinceNames } from '@longmall/web/region/province-name.ts'
 import { expect, test } from 'vitest'
 import { cities } from '../../shell/screens/city/test/cities-of-file.ts'
-import { areaNames, type ProvinceNames } from './area-names.ts'
+import { areaNames } from './area-names.ts'
 
-const provinces = JSON.parse(readFileSync(new URL('./province-names.json', import.meta.url), 'utf8')) as ProvinceNames
+const provinces = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../web/region/province-names.json'), 'utf8')) as ProvinceNames
 const namesIn = (language: Language) => areaNames(language, provinces, cities)
 
 test.each([

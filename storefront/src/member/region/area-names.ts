@@ -1,12 +1,11 @@
 import type { Language } from '@longmall/contract/fields.ts'
+import { provinceName, type ProvinceNames } from '@longmall/web/region/province-name.ts'
+import provincesFile from '@longmall/web/region/province-names.json?url'
 import { type Cities, cityName, loadCities } from '../../shell/screens/city/city.ts'
 import { fetchJson } from '../../shell/call/fetch-json.ts'
-import provincesFile from './province-names.json?url'
 
 /** What a reader calls an area, by its six-digit code; nothing for one that only its Chinese name is known of. */
 export type AreaNames = ReadonlyMap<string, string>
-
-export type ProvinceNames = Record<string, [en: string, ko: string, ja: string]>
 
 /** The names of areas for a reader of a language; nothing is fetched for readers of Chinese. */
 export async function loadAreaNames(language: Language): Promise<AreaNames> {
@@ -21,9 +20,8 @@ export async function loadAreaNames(language: Language): Promise<AreaNames> {
  */
 export function areaNames(language: Language, provinces: ProvinceNames, cities: Cities): AreaNames {
   if (language === 'zh-cn') return new Map()
-  const at = { 'en-us': 0, 'ms-my': 0, 'ko-kr': 1, 'ja-jp': 2 }[language]
   return new Map([
     ...(cities.get('CN') ?? []).map((city) => [city.region.replace('CN-', ''), cityName(city, language)] as const),
-    ...Object.entries(provinces).map(([digits, names]) => [`${digits}0000`, names[at]!] as const),
+    ...Object.keys(provinces).map((digits) => [`${digits}0000`, provinceName(provinces, digits, language)!] as const),
   ])
 }
