@@ -31,6 +31,7 @@ export const reward = {
   coins_other: '{count} longcoin',
   for_each: 'For every {amount} you pay',
   from_amount: 'For orders of {amount} and more',
+  from_recharge: 'For recharges of {amount} and more',
   amount_missing: '{amount} more to earn this',
   money: '{amount} in your balance',
   coupon: 'Coupon: {name}',

@@ -34,6 +34,7 @@ export const reward: Phrases<typeof en> = {
   coins_other: '{count}ロングコイン',
   for_each: 'お支払い {amount} ごと',
   from_amount: '{amount} 以上のご注文が対象',
+  from_recharge: '{amount} 以上のチャージが対象',
   amount_missing: 'あと {amount} で獲得できます',
   money: '残高に{amount}',
   coupon: 'クーポン：{name}',

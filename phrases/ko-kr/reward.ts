@@ -34,6 +34,7 @@ export const reward: Phrases<typeof en> = {
   coins_other: '롱코인 {count}개',
   for_each: '결제 금액 {amount}마다',
   from_amount: '{amount} 이상 주문 시',
+  from_recharge: '{amount} 이상 충전 시',
   amount_missing: '{amount} 더 구매하면 받을 수 있습니다',
   money: '잔액 {amount}',
   coupon: '쿠폰: {name}',

@@ -34,6 +34,7 @@ export const reward: Phrases<typeof en> = {
   coins_other: '{count} longcoin',
   for_each: 'Bagi setiap {amount} yang dibayar',
   from_amount: 'Bagi pesanan {amount} ke atas',
+  from_recharge: 'Bagi tambah nilai {amount} ke atas',
   amount_missing: 'Tambah {amount} lagi untuk mendapatkannya',
   money: '{amount} dalam baki',
   coupon: 'Kupon: {name}',

@@ -34,6 +34,7 @@ export const reward: Phrases<typeof en> = {
   coins_other: '{count} 龙币',
   for_each: '每支付 {amount} 可得',
   from_amount: '订单满 {amount} 可得',
+  from_recharge: '单笔充值满 {amount} 可得',
   amount_missing: '再买 {amount} 即可获得',
   money: '余额 {amount}',
   coupon: '优惠券：{name}',

@@ -26,20 +26,21 @@ export function RewardOffers({ occasion, amount }: RewardOffersProps) {
   return (
     <ul className="space-y-2 px-3 pb-4">
       {offers.data.list.map((offer) => (
-        <Offer key={offer.rule_id} offer={offer} amount={amount} />
+        <Offer key={offer.rule_id} offer={offer} occasion={occasion} amount={amount} />
       ))}
       {comesLater && <li className="px-1 text-12 text-quiet">{say('after_returns')}</li>}
     </ul>
   )
 }
 
-function Offer({ offer, amount }: { offer: RewardOffer; amount: string | undefined }) {
+function Offer({ offer, occasion, amount }: { offer: RewardOffer; occasion: Occasion; amount: string | undefined }) {
   const say = usePhrases('reward')
   const currency = useCurrency()
   const { rule_name, threshold, is_each, gives } = offer
   const earned = amount === undefined ? null : earnedBy(offer, amount)
   const money = displayPrice(threshold, currency)
-  const terms = Number(threshold) > 0 && say(is_each ? 'for_each' : 'from_amount', { amount: money })
+  const terms =
+    Number(threshold) > 0 && say(is_each ? 'for_each' : occasion === 'recharge' ? 'from_recharge' : 'from_amount', { amount: money })
   return (
     <li className="flex items-center gap-3 rounded-12 bg-brand-soft px-4 py-3 text-14">
       <span className="shrink-0 text-brand-ink">
