@@ -5,7 +5,8 @@ import { Spinner } from '../state/spinner.tsx'
 const looks = {
   primary: 'bg-brand text-on-brand',
   soft: 'bg-brand-soft text-brand-ink',
-  plain: 'bg-sunken text-strong',
+  // The line keeps its shape on the page, whose colour is nearly its own.
+  plain: 'bg-sunken text-strong inset-ring inset-ring-hairline',
   outline: 'border border-control text-strong bg-transparent',
   danger: 'bg-danger-fill text-on-fill',
   text: 'text-brand-ink bg-transparent px-2',

@@ -61,10 +61,11 @@ export function MyCouponsScreen() {
         </div>
       </Tabs>
       {tab === 'unused' && (
-        <div className="safe-bottom sticky bottom-0 mt-auto bg-card px-4 pt-2 pb-3">
+        <div className="sticky bottom-0 mt-auto bg-card px-4 pt-2 pb-3">
           <Link to="/v2/goods/coupon/coupon" className={buttonClass({ block: true })}>
             {say('to_centre')}
           </Link>
+          <div className="safe-bottom" />
         </div>
       )}
       <BackToTop />

@@ -1,4 +1,5 @@
 import type { MemberAddress } from '@longmall/contract/member.ts'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { LoadingScreen } from '@longmall/ui/state/loading-screen.tsx'
 import { confirm } from '@longmall/ui/overlay/confirm.tsx'
@@ -43,7 +44,12 @@ export function AddressEditScreen() {
   return (
     <>
       <PageHeader title={title} fallback="/v1/member/address/address" action={action} />
-      {existing.isError && <ErrorState onRetry={() => void existing.refetch()} />}
+      {existing.error &&
+        (existing.error.kind === 'refused' ? (
+          <EmptyState drawing="address" title={existing.error.message} />
+        ) : (
+          <ErrorState onRetry={() => void existing.refetch()} />
+        ))}
       {(address_id === undefined ? homeCountry === undefined : existing.isPending) && <LoadingScreen />}
       {(address_id === undefined ? homeCountry : existing.data) && (
         <AddressForm existing={existing.data} homeCountry={homeCountry ?? 'OTHER'} onSaved={(address) => leave(say('saved'), address)} />

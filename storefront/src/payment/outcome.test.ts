@@ -5,8 +5,11 @@ import { mayTurn, outcomeOf } from './outcome.ts'
 test.each([
   ['paid', 'success', 'success', false],
   ['pending', 'pending', 'pending', true],
-  ['unpaid', 'fail', 'fail', false],
-  ['unpaid', 'cancel', 'cancel', false],
+  ['open', null, 'open', false],
+  ['open', 'fail', 'fail', false],
+  ['failed', 'fail', 'fail', false],
+  ['failed', null, 'fail', false],
+  ['cancelled', 'cancel', 'cancel', false],
   ['refunded', 'success', 'refunded', false],
   ['closed', null, 'closed', false],
   ['closed', 'cancel', 'closed', false],

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@longmall/contract/order.ts'
 import type { Payment } from '@longmall/contract/payment.ts'
 
-export type Outcome = 'success' | 'fail' | 'cancel' | 'pending' | 'refunded' | 'closed'
+export type Outcome = 'success' | 'open' | 'fail' | 'cancel' | 'pending' | 'refunded' | 'closed'
 
 /** What a shopper sees came of a payment. */
 export function outcomeOf({ state, last_outcome }: Payment): Outcome {
@@ -9,6 +9,8 @@ export function outcomeOf({ state, last_outcome }: Payment): Outcome {
   if (state === 'refunded' || state === 'pending') return state
   // Money that came after closing went back by itself.
   if (state === 'closed') return last_outcome === 'success' ? 'refunded' : 'closed'
+  // Nobody has tried to pay yet: nothing failed.
+  if (state === 'open' && last_outcome === null) return 'open'
   return last_outcome === 'cancel' ? 'cancel' : 'fail'
 }
 

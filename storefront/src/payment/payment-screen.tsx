@@ -87,7 +87,7 @@ function Nothing({ title, payment, orderId }: { title: string; payment?: Payment
   const to =
     payment?.purpose === 'recharge'
       ? ({ to: '/v2/member/recharge_list/recharge_list' } as const)
-      : orderId
+      : payment && orderId
         ? ({ to: '/v1/order/detail/detail', search: { order_id: orderId } } as const)
         : ({ to: '/v1/order/list/list' } as const)
   return (
@@ -96,7 +96,7 @@ function Nothing({ title, payment, orderId }: { title: string; payment?: Payment
       title={title}
       action={
         <Link {...to} replace className={buttonClass({})}>
-          {say(payment?.purpose === 'recharge' ? 'view_recharges' : 'view_order')}
+          {say(payment?.purpose === 'recharge' ? 'view_recharges' : payment && orderId ? 'view_order' : 'my_orders')}
         </Link>
       }
     />

@@ -26,8 +26,8 @@ function recordOf({ order_id, order_type, promotion }: OrderSummary): RecordLink
 export function ResultActions({ payment, order }: { payment: Payment; order: OrderSummary | undefined }) {
   const say = usePhrases('payment')
   const outcome = outcomeOf(payment)
-  const mayPay = outcome === 'fail' || outcome === 'cancel' || outcome === 'pending'
-  const paysFirst = outcome === 'fail' || outcome === 'cancel'
+  const paysFirst = outcome === 'open' || outcome === 'fail' || outcome === 'cancel'
+  const mayPay = paysFirst || outcome === 'pending'
   const record = order && outcome === 'success' ? recordOf(order) : null
   const pay = mayPay && (
     <Link
@@ -36,7 +36,7 @@ export function ResultActions({ payment, order }: { payment: Payment; order: Ord
       replace
       className={buttonClass({ look: paysFirst ? 'primary' : 'soft', size: 'large', block: true })}
     >
-      {say(paysFirst ? 'again' : 'other_way')}
+      {say(outcome === 'open' ? 'pay_now' : paysFirst ? 'again' : 'other_way')}
     </Link>
   )
   return (

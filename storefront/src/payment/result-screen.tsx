@@ -18,6 +18,7 @@ import { mayTurn, outcomeOf, partPaid } from './outcome.ts'
 
 const signs = {
   success: { icon: CircleCheck, tone: 'text-success' },
+  open: { icon: Clock, tone: 'text-quiet' },
   fail: { icon: CircleX, tone: 'text-danger' },
   cancel: { icon: Ban, tone: 'text-quiet' },
   pending: { icon: Clock, tone: 'text-warning' },
@@ -25,7 +26,7 @@ const signs = {
   closed: { icon: CircleX, tone: 'text-quiet' },
 }
 
-/** What came of a payment: success, fail, cancel, or still waiting, then it asks again by itself (ORD-07). */
+/** What came of a payment: success, not tried yet, fail, cancel, or still waiting, then it asks again by itself (ORD-07). */
 export function ResultScreen() {
   const say = usePhrases('payment')
   const search = useScreenSearch(readPayment)

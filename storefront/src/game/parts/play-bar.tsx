@@ -10,7 +10,7 @@ export function PlayBar({ game, play, canDraw }: StageProps) {
   const say = usePhrases('game')
   const payment = nextPayment(game)
   return (
-    <div className="safe-bottom hairline-t sticky bottom-0 z-20 mt-auto bg-card px-4 pt-2 pb-3">
+    <div className="hairline-t sticky bottom-0 z-20 mt-auto bg-card px-4 pt-2 pb-3">
       <p className="mb-2 text-center text-14 text-body" aria-live="polite">
         {useLeftWords(game)}
       </p>
@@ -28,6 +28,7 @@ export function PlayBar({ game, play, canDraw }: StageProps) {
           )}
         </Button>
       )}
+      <div className="safe-bottom" />
     </div>
   )
 }

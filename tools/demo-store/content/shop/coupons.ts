@@ -31,7 +31,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'kitchen',
-    name: words`Kitchen: 12 % off | 厨房用品减12% | 키친 12% 할인 | キッチン12%オフ | Dapur: diskaun 12 %`,
+    name: words`Kitchen: 12% off | 厨房用品减12% | 키친 12% 할인 | キッチン12%オフ | Dapur: diskaun 12%`,
     effect: { kind: 'percentage', permille_off: 120, max_off: 2000 },
     threshold: 3000,
     categories: ['kitchen'],
@@ -40,7 +40,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'clothing',
-    name: words`Clothing: 10 % off | 服装减10% | 의류 10% 할인 | 服10%オフ | Pakaian: diskaun 10 %`,
+    name: words`Clothing: 10% off | 服装减10% | 의류 10% 할인 | 服10%オフ | Pakaian: diskaun 10%`,
     effect: { kind: 'percentage', permille_off: 100, max_off: null },
     threshold: 0,
     categories: ['clothing'],
@@ -114,7 +114,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'code',
-    name: words`Friends: 20 % off | 亲友码：减20% | 친구 코드 20% 할인 | お友だちコード20%オフ | Rakan: diskaun 20 %`,
+    name: words`Friends: 20% off | 亲友码：减20% | 친구 코드 20% 할인 | お友だちコード20%オフ | Rakan: diskaun 20%`,
     effect: { kind: 'percentage', permille_off: 200, max_off: 2500 },
     threshold: 5000,
     how: 'code',
@@ -131,7 +131,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'thanks',
-    name: words`Thank you: 5 % off | 感谢券：减5% | 감사 쿠폰 5% 할인 | ありがとうクーポン5%オフ | Terima kasih: diskaun 5 %`,
+    name: words`Thank you: 5% off | 感谢券：减5% | 감사 쿠폰 5% 할인 | ありがとうクーポン5%オフ | Terima kasih: diskaun 5%`,
     effect: { kind: 'percentage', permille_off: 50, max_off: null },
     threshold: 0,
     how: 'given',
