@@ -6,6 +6,8 @@ export const order = {
   choose_address: 'Choose a delivery address',
   no_address: 'No delivery address yet, create one now',
   no_address_text: 'An order needs an address to go to.',
+  freight_by_address: 'By your address',
+  freight_to_come: 'Freight is added with your address',
   create_address: 'Create an address',
   change: 'Change',
   domestic: 'Domestic warehouse',

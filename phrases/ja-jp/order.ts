@@ -8,6 +8,8 @@ export const order: Phrases<typeof en> = {
   choose_address: 'お届け先を選ぶ',
   no_address: 'お届け先がありません。今すぐ登録してください',
   no_address_text: 'ご注文にはお届け先が必要です。',
+  freight_by_address: 'お届け先により計算',
+  freight_to_come: '送料はお届け先の入力後に加わります',
   create_address: 'お届け先を登録',
   change: '変更',
   domestic: '国内倉庫',

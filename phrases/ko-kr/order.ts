@@ -8,6 +8,8 @@ export const order: Phrases<typeof en> = {
   choose_address: '배송지 선택',
   no_address: '배송지가 없습니다. 지금 추가해 주세요',
   no_address_text: '주문하려면 배송지가 필요합니다.',
+  freight_by_address: '주소 입력 후 계산',
+  freight_to_come: '배송비는 주소 입력 후 추가됩니다',
   create_address: '배송지 추가',
   change: '변경',
   domestic: '국내 창고',

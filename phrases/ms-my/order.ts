@@ -8,6 +8,8 @@ export const order: Phrases<typeof en> = {
   choose_address: 'Pilih alamat penghantaran',
   no_address: 'Belum ada alamat penghantaran, cipta sekarang',
   no_address_text: 'Pesanan memerlukan alamat penghantaran.',
+  freight_by_address: 'Mengikut alamat',
+  freight_to_come: 'Caj penghantaran ditambah selepas alamat diisi',
   create_address: 'Cipta alamat',
   change: 'Tukar',
   domestic: 'Gudang tempatan',

@@ -8,6 +8,8 @@ export const order: Phrases<typeof en> = {
   choose_address: '选择收货地址',
   no_address: '还没有收货地址，立即新建',
   no_address_text: '下单前需要一个收货地址。',
+  freight_by_address: '填写地址后计算',
+  freight_to_come: '运费将在填写地址后计算',
   create_address: '新建地址',
   change: '更换',
   domestic: '国内仓',

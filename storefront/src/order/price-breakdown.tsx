@@ -12,10 +12,12 @@ export interface PriceBreakdownProps {
   trace: TraceEntry[]
   /** Names of the promotions among the rules, where they are known. */
   rules?: readonly NamedRule[]
+  /** There is no address yet, by which freight is counted. */
+  isFreightOpen?: boolean
 }
 
 /** How the price came about: the sums, and every rule that was tried with what it gave, what it lacks, or why not. */
-export function PriceBreakdown({ totals, trace, rules = [] }: PriceBreakdownProps) {
+export function PriceBreakdown({ totals, trace, rules = [], isFreightOpen = false }: PriceBreakdownProps) {
   const say = usePhrases('order')
   const sayCoupon = usePhrases('coupon')
   const currency = useCurrency()
@@ -40,7 +42,9 @@ export function PriceBreakdown({ totals, trace, rules = [] }: PriceBreakdownProp
         <div className="flex justify-between">
           <dt>{say('freight')}</dt>
           <dd>
-            {Number(totals.freight_total) === 0 ? (
+            {isFreightOpen ? (
+              say('freight_by_address')
+            ) : Number(totals.freight_total) === 0 ? (
               say('free')
             ) : (
               <Price amount={totals.freight_total} currency={currency} size="small" plain />

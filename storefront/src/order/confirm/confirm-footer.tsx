@@ -115,7 +115,7 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
   const pieces = quote.groups.flatMap((group) => group.lines).reduce((sum, line) => sum + line.quantity, 0)
   const lacksAddress = quote.needs_address && !quote.address
   const footNote = lacksAddress
-    ? say('no_address_text')
+    ? say('freight_to_come')
     : isShort
       ? say('coins_short', { count: price })
       : quote.deposit

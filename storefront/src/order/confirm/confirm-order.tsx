@@ -117,7 +117,12 @@ export function ConfirmOrder({ path, search, answers, children }: ConfirmOrderPr
         )}
         <InvoiceChoice invoice={draft.invoice} onChange={(invoice) => change({ invoice })} />
         <GiftsGone gifts={quote.gifts_gone} />
-        <PriceBreakdown totals={quote.totals} trace={quote.trace} rules={quote.rules} />
+        <PriceBreakdown
+          totals={quote.totals}
+          trace={quote.trace}
+          rules={quote.rules}
+          isFreightOpen={quote.needs_address && !quote.address}
+        />
         {quote.deposit && <DepositCard deposit={quote.deposit} />}
       </div>
       <ConfirmFooter
