@@ -62,21 +62,30 @@ test('CON-03 ORD-13 requests are found by number, order, kind and status, and by
   expect(await found({ keyword: first.order_no })).toHaveLength(3)
   expect(await found({ keyword: 'A0' })).toEqual([])
   expect([await found({ status: 2 }), await found({ kind: 'return_refund' })]).toEqual([[third.refund_id], []])
-  expect(await found({ sort: 'merchant_until' })).toEqual([first.refund_id, second.refund_id])
-  expect(await found({ sort: '-merchant_until' })).toEqual([second.refund_id, first.refund_id])
-  expect(await found({ sort: 'buyer_until' })).toEqual([])
+  // The third waits for nobody.
+  expect(await found({ sort: 'merchant_until' })).toEqual([first.refund_id, second.refund_id, third.refund_id])
+  expect(await found({ sort: '-merchant_until' })).toEqual([second.refund_id, first.refund_id, third.refund_id])
   const page = await clerk.call('returns/list_returns', { order_id, sort: 'merchant_until', page_size: 1 })
-  expect(await found({ sort: 'merchant_until', cursor: page.next! })).toEqual([second.refund_id])
+  expect(await found({ sort: 'merchant_until', cursor: page.next! })).toEqual([second.refund_id, third.refund_id])
 })
 
-test('ORD-13 R-27 the buyer’s time is a list of its own', async () => {
-  const { buyer, order_id, lines } = await paid([{ price: 700 }])
+test('ORD-13 R-27 the list has the shop’s time and the buyer’s, of which one runs, and is sorted by either', async () => {
+  const { buyer, order_id, lines } = await paid([{ price: 700 }, { price: 800 }])
   await ship(order_id)
+  const waiting = await ask(buyer, lines[1]!)
   const { refund_id } = await ask(buyer, lines[0]!, { kind: 'return_refund' })
   await approve(refund_id)
-  const due = async (sort: 'merchant_until' | 'buyer_until') => (await clerk.call('returns/list_returns', { order_id, sort })).list.length
-  expect([await due('merchant_until'), await due('buyer_until')]).toEqual([0, 1])
+  const sorted = async (sort: 'merchant_until' | 'buyer_until') =>
+    (await clerk.call('returns/list_returns', { order_id, sort })).list.map((one) => [one.refund_id, one[sort] !== null])
+  expect(await sorted('merchant_until')).toEqual([
+    [waiting.refund_id, true],
+    [refund_id, false],
+  ])
+  expect(await sorted('buyer_until')).toEqual([
+    [refund_id, true],
+    [waiting.refund_id, false],
+  ])
   await send(buyer, refund_id)
-  expect([await due('merchant_until'), await due('buyer_until')]).toEqual([1, 0])
+  expect((await sorted('merchant_until')).map(([, runs]) => runs)).toEqual([true, true])
   expect(await versionOf(refund_id)).toBeGreaterThan(1)
 })
