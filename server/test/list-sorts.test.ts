@@ -44,13 +44,18 @@ const lists = findLists().flatMap((list) => {
 const keyOf = (row: Row) => JSON.stringify(row)
 const compared = (value: unknown) => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value)
 
+// Some pages of every list, and a last one that is short.
+const few = 4
+
 describe.each(lists)('$path', ({ path, needed, sorts }) => {
-  test.each(sorts)('CON-10 sorted by %s, pages of two are the whole list, each row once', async (sort) => {
+  let usual: Promise<Row[]> | undefined
+
+  test.each(sorts)('CON-10 sorted by %s, small pages are the whole list, each row once', async (sort) => {
     const whole = await pagesOf(path, { ...needed, sort }, 50)
-    expect(whole.length, 'rows to sort').toBeGreaterThan(2)
-    expect(await pagesOf(path, { ...needed, sort }, 2)).toEqual(whole)
-    const usual = await pagesOf(path, needed, 50)
-    expect(whole.map(keyOf).toSorted()).toEqual(usual.map(keyOf).toSorted())
+    expect(whole.length, 'rows to sort').toBeGreaterThan(few)
+    expect(await pagesOf(path, { ...needed, sort }, few)).toEqual(whole)
+    const rows = await (usual ??= pagesOf(path, needed, 50))
+    expect(whole.map(keyOf).toSorted()).toEqual(rows.map(keyOf).toSorted())
     const name = sort.replace(/^-/, '')
     const values = whole.map((row) => compared(row[name])).filter((value) => value !== null && value !== undefined)
     const way = sort.startsWith('-') ? -1 : 1

@@ -17,11 +17,11 @@ const lists = findLists().map(({ operation: { path }, fields }) => ({
 // A list whose rows have one order that means something.
 const inOneOrder: Record<string, string> = {
   'article/history': 'versions, the newest first',
-  'article/translations': 'what is missing, the most read first',
+  'article/translations': 'what is left to do, as it was made',
   'content/page_history': 'publications, the newest first',
-  'ops/jobs': 'what failed last stands first',
-  'ops/owed_holders': 'the largest liabilities first',
-  'shipping/code_stock': 'the emptiest first',
+  'ops/jobs': 'a queue: timers as they fall due, events as they were said',
+  'ops/owed_holders': 'a bucket read through, account by account',
+  'shipping/code_stock': 'counted for the SKUs of a page alone, so no count is known to sort by',
   'shipping/waiting': 'a queue: who waits longest comes first',
   'wallet/account_statement': 'a statement, whose balances run on from row to row',
   'work/lines': 'lines of a report, as they were written',

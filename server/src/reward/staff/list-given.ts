@@ -20,16 +20,18 @@ export async function listGiven(
     ...(rule_id === undefined ? [] : [sql`g.rule_id = ${rule_id}`]),
     ...(member_id === undefined ? [] : [sql`g.member_id = ${member_id}`]),
   ]
+  // Many were given the same: the page is found before names are joined to it, else PostgreSQL would sort all of these.
   return readPage(
     db,
     order,
     page,
     ({ after, by, marked, limit }) => sql<GivenReward>`
     select g.id as given_id, g.rule_id, r.occasion, coalesce(own.name, en.name) as rule_name, g.member_id, m.nickname, g.subject, g.times, g.longcoin,
-      g.taken_back, g.given_at${marked}
-    from reward_given g join reward_rule r on r.id = g.rule_id join member m on m.id = g.member_id
+      g.taken_back, g.given_at, g.mark
+    from (select g.*${marked} from reward_given g where ${after} and ${sql.join(wanted, sql` and `)} order by ${by} limit ${limit}) g
+      join reward_rule r on r.id = g.rule_id join member m on m.id = g.member_id
       join reward_rule_text en on en.rule_id = r.id and en.language = 'en-us'
       left join reward_rule_text own on own.rule_id = r.id and own.language = ${language}
-    where ${after} and ${sql.join(wanted, sql` and `)} order by ${by} limit ${limit}`,
+    order by ${by}`,
   )
 }

@@ -130,6 +130,19 @@ describe('every list of the console’s as a file', () => {
     },
   )
 
+  test.each([
+    ['order/search', 'amount'],
+    ['order/search', '-amount'],
+    ['application/list', 'decided_at'],
+  ] as const)('CON-10 the file of %s by %s stands in the order of the list', async (path, sort) => {
+    const rows = await rowsOf(path, { sort })
+    expect(rows).not.toEqual(await rowsOf(path, {}))
+    const [head, ...lines] = cellsOf(await fileOf(path, { filters: { sort } }))
+    const number = path === 'order/search' ? 'order_no' : 'application_no'
+    const at = head!.indexOf(fieldName('en-us', number))
+    expect(lines.map((line) => line[at])).toEqual(rows.map((row) => row[number]))
+  })
+
   test('CON-10 a list of more rows than a page of the wire, as XLSX', async () => {
     const many = 1203
     await sql`insert into work (kind, title, permission, input, language, staff_id, state, ended_at)
