@@ -8,7 +8,6 @@ create index concurrently if not exists member_gift_valid on member_gift (valid_
 create index concurrently if not exists member_gift_claimed_at on member_gift (claimed_at, id) where claimed_at is not null;
 create index concurrently if not exists agent_code_code on agent_code (code, id);
 create index concurrently if not exists member_by_grade on member (grade, id);
-create index concurrently if not exists account_of_bucket on account (unit, purpose, member_id, id) where member_id is not null;
 create index concurrently if not exists payment_amount on payment (amount, id);
 create index concurrently if not exists pintuan_group_ends on pintuan_group (ends_at, id);
 create index concurrently if not exists recharge_paid_amount on recharge (pay_amount, id);
