@@ -73,7 +73,7 @@ test.each<[Payment['state'], Payment['last_outcome'], ReturnType<typeof outcomeO
   ['closed', 'fail', 'closed'],
   ['closed', null, 'closed'],
   ['closed', 'success', 'refunded'],
-  ['open', null, 'fail'],
+  ['open', null, 'open'],
 ])('ORD-07 a payment that is %s, its last try %s, shows as %s', (state, last_outcome, outcome) => {
   expect(outcomeOf(payment({ state, last_outcome }))).toBe(outcome)
 })
