@@ -1,26 +1,38 @@
 // npm test: installs what is missing (packages, a Chromium), checks, builds, runs every test. Arguments name projects: `node tools/test.js e2e`.
+// `--changed` or `--changed=main`: only what the changes since HEAD, or since that commit, touch (tools/changed).
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { systemChromium } from './chromium.js'
-import { ensureInstalled, ownEnvironment, root, runOwn } from './setup.js'
+import { ensureInstalled, ownEnvironment, pinnedNode, root, runOwn } from './setup.js'
 
 ensureInstalled()
-const projects = process.argv.slice(2)
-const wantsBrowser = projects.length === 0 || projects.includes('e2e')
+const projects = process.argv.slice(2).filter((one) => !one.startsWith('--'))
+const only = changedTests(process.argv.find((one) => /^--changed(=|$)/.test(one)))
+const wantsBrowser = (projects.length === 0 || projects.includes('e2e')) && (only?.some((path) => path.startsWith('e2e/')) ?? true)
 if (wantsBrowser) ensureChromium()
 const steps = [...(projects.length ? [] : [['tools/check.js']]), ...(wantsBrowser ? [['tools/build.js']] : [])]
 for (const step of steps) {
   const code = await runOwn(step)
   if (code !== 0) process.exit(code)
 }
-process.exit(await runTests())
+process.exit(only?.length === 0 ? 0 : await runTests())
+
+/** The files to which a run is narrowed; null for a whole one. */
+function changedTests(wish) {
+  if (!wish) return null
+  const said = execFileSync(pinnedNode(), ['tools/changed/main.ts', wish.split('=')[1] ?? ''], { cwd: root, encoding: 'utf8' })
+  const tests = JSON.parse(said)
+  console.log(tests === 'all' ? 'The change may show in every test' : `The change touches ${tests.length} test files`)
+  return tests === 'all' ? null : tests
+}
 
 async function runTests() {
   const report = join(root, '.cache', 'test-report.json')
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--reporter=./tools/time-report.ts']
-  const code = await runOwn(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...projects.map((name) => `--project=${name}`)])
+  const chosen = [...projects.map((name) => `--project=${name}`), ...(only ?? [])]
+  const code = await runOwn(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...chosen])
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'))
   console.log(`${passed} passed, ${failed} failed`)
   return code
