@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CaptchaAnswer } from '@longmall/contract/code.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openTestShop, type Client } from '../../../test/harness.ts'
 import { lastCode } from '../../../test/last-code.ts'
@@ -79,32 +80,40 @@ describe('recovery', () => {
 })
 
 describe('a name that nobody has', () => {
-  /** All that an onlooker sees of a recovery of this name: shapes and times of answers, and refusals. */
-  async function seenOf(name: string, channel: Channel): Promise<unknown[]> {
+  /** All that an onlooker sees of recoveries of these names, begun at once: shapes and times of answers, and refusals. */
+  async function seenOf(names: string[], channel: Channel): Promise<unknown[][]> {
     const now = shop.site.shared.now()
-    return at(shop, now, async () => {
-      const { recovery_id, ...times } = await start(name, channel)
-      const seen: unknown[] = [times]
-      seen.push(await outcomeOf(start(name, channel)))
-      seen.push(await refusalOf(shop.visitor().call('identity/resend_recovery_code', { recovery_id })).then(({ data }) => data))
-      for (let n = 0; n < 6; n++) seen.push(await refusalOf(check(recovery_id, '012345')).then(({ message, data }) => [message, data]))
-      const later = await at(shop, new Date(Date.parse(now) + 61_000).toISOString(), () =>
-        shop.visitor().call('identity/resend_recovery_code', { recovery_id }),
-      )
-      return [...seen, Object.keys(later).toSorted()]
-    })
+    const begun = await at(shop, now, () =>
+      Promise.all(
+        names.map(async (name) => {
+          const { recovery_id, ...times } = await start(name, channel)
+          const seen: unknown[] = [times]
+          seen.push(await outcomeOf(start(name, channel)))
+          seen.push(await refusalOf(shop.visitor().call('identity/resend_recovery_code', { recovery_id })).then(({ data }) => data))
+          for (let n = 0; n < 6; n++) seen.push(await refusalOf(check(recovery_id, '012345')).then(({ message, data }) => [message, data]))
+          return { recovery_id, seen }
+        }),
+      ),
+    )
+    return at(shop, new Date(Date.parse(now) + 61_000).toISOString(), () =>
+      Promise.all(
+        begun.map(async ({ recovery_id, seen }) => {
+          const later = await shop.visitor().call('identity/resend_recovery_code', { recovery_id })
+          return [...seen, Object.keys(later).toSorted()]
+        }),
+      ),
+    )
   }
 
   test.each(['email', 'mobile'] as const)('IDN-05 is answered like one that somebody has, by %s', async (channel) => {
     const { account, email } = await makeAccount(shop)
     const withMobile = await makeAccount(shop)
     await bindMobile(withMobile, `+86138001381${channel === 'email' ? '31' : '32'}`)
-    const shapeOf = (seen: unknown[]) => JSON.stringify(seen).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
-    const nobody = shapeOf(await seenOf(`nobody_${channel}`, channel))
-    expect(shapeOf(await seenOf(account, channel))).toBe(nobody)
-    expect(shapeOf(await seenOf(withMobile.account, channel))).toBe(nobody)
-    expect(shapeOf(await seenOf(email, channel))).toBe(nobody)
-    expect(shapeOf(await seenOf(`nobody_${channel}@mail.example`, channel))).toBe(nobody)
+    const nobody = [`nobody_${channel}`, `nobody_${channel}@mail.example`]
+    const shapes = (await seenOf([...nobody, account, withMobile.account, email], channel)).map((seen) =>
+      JSON.stringify(seen).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time'),
+    )
+    expect(shapes).toEqual(Array.from({ length: 5 }, () => shapes[0]))
   })
 
   test('IDN-05 limits do not tell that an account and an e-mail are one member’s', async () => {
@@ -115,8 +124,7 @@ describe('a name that nobody has', () => {
   })
 
   test('IDN-05 takes the same time', async () => {
-    const timeOf = async (name: string) => {
-      const captcha = await solvedCaptcha(shop.visitor())
+    const timeOf = async (name: string, captcha: CaptchaAnswer) => {
       const started = performance.now()
       await shop.visitor().call('identity/start_recovery', { account: name, channel: 'email', captcha })
       return performance.now() - started
@@ -126,8 +134,14 @@ describe('a name that nobody has', () => {
     const apart = async () => {
       const [known, unknown]: [number[], number[]] = [[], []]
       for (let n = 0; n < 9; n++) {
-        known.push(await timeOf((await makeAccount(shop)).account))
-        unknown.push(await timeOf(`unknown_${++strangers}`))
+        const { account } = await makeAccount(shop)
+        const [one, other] = [await solvedCaptcha(shop.visitor()), await solvedCaptcha(shop.visitor())]
+        // Side by side, who comes first by turns: what the machine does meanwhile holds up both.
+        const both = [
+          () => timeOf(account, one).then((time) => known.push(time)),
+          () => timeOf(`unknown_${++strangers}`, other).then((time) => unknown.push(time)),
+        ]
+        await Promise.all((n % 2 ? both : both.toReversed()).map((call) => call()))
       }
       return Math.abs(median(known) / median(unknown) - 1)
     }
