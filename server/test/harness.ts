@@ -93,12 +93,13 @@ interface ShopOptions {
 export async function openTestShop(options: ShopOptions = {}) {
   const admin = inject('databaseUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(admin, `create database ${name} template longmall_template`)
+  // Its pages are copied as files: as changes they would all be written to the log too.
+  await asAdmin(admin, `create database ${name} template longmall_template strategy file_copy`)
   const url = withDatabase(inject('serverUrl'), name)
   const { db, pool, close } = openDatabase(url, 12)
   // Its connections are made when they are used.
   const owner = openDatabase(withDatabase(admin, name), 2)
-  for (const [key, value] of Object.entries({
+  const settings = {
     'calls.log_in_per_minute': 1_000_000,
     'calls.code_per_minute': 1_000_000,
     'calls.write_per_minute': 1_000_000,
@@ -110,8 +111,8 @@ export async function openTestShop(options: ShopOptions = {}) {
     // A shop without a carrier sells nothing that must be sent.
     ...(options.kind === 'opened' && { 'shipping.carriers': [{ carrier: 'own', carrier_name: 'Own couriers' }] }),
     ...options.settings,
-  }))
-    await sql`insert into setting (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)`.execute(db)
+  }
+  await sql`insert into setting (key, value) select key, value from jsonb_each(${JSON.stringify(settings)}::jsonb)`.execute(db)
   await sql`update shop set ${kinds[options.kind ?? 'demo']}`.execute(db)
   const keys = { sign: randomBytes(32), pepper: randomBytes(32) }
   const shared = new Shared(db, keys)

@@ -85,7 +85,7 @@ export function makeFolder(): string {
 }
 
 /** A database of its own on the server of the tests; a copy of the migrated one when nothing else is said. Answers its address. */
-export async function makeDatabase(like = 'template longmall_template'): Promise<string> {
+export async function makeDatabase(like = 'template longmall_template strategy file_copy'): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(`create database ${name} ${like}`)
   atEnd(() => asAdmin(`drop database if exists ${name} with (force)`))
