@@ -9,14 +9,14 @@ import { settle } from './screen.ts'
 import { registerMember } from './shopper.ts'
 import { consoleMoney } from './shown-price.ts'
 
-const { visit, open, ask, token } = useConsole()
+const { visit, open, ask, owner } = useConsole()
 
 test('CON-06 WAL-03 QUA-08 what is owed, what it is made of, a look over the ledger, and providers by day with their payments', async () => {
   const [english, say, work] = [consoleWords('owed'), consoleWords('owed', 'zh-cn'), consoleWords('work')]
   // What falls due in the shop meanwhile changes the sums: those that this page was told.
   let asked!: Promise<Response>
   const prepare = async (fresh: Page) => void (asked = fresh.waitForResponse(/\/api\/ops\/owed(\?|$)/))
-  const page = await visit('/console/finance', { ...asOperator({ token: token() }, 'en-us'), prepare })
+  const page = await visit('/console/finance', { ...asOperator(owner(), 'en-us'), prepare })
   const { data } = (await (await asked).json()) as { data: { units: { unit: string; owed: string; own: string }[] } }
   const money = data.units.find(({ unit }) => unit === 'MONEY')!
   await page.getByText(consoleMoney(money.owed, 'en-us'), { exact: true }).first().waitFor()

@@ -43,9 +43,9 @@ export async function logInOperator(
 }
 
 /** What `visit` needs to open a place of the console as this operator: `visit('/console/orders', await asOperator(operator, 'zh-cn'))`. */
-export const asOperator = ({ token }: Pick<Operator, 'token'>, language: Language, width: Visit['width'] = 'desk'): Visit => ({
+export const asOperator = (operator: Operator, language: Language, width: Visit['width'] = 'desk'): Visit => ({
   width,
-  storage: { lm_console_token: token, lm_console_language: language },
+  storage: { lm_console_token: operator.token, lm_console_language: language },
 })
 
 /** Chooses an option of a select of antd by its label and words. */

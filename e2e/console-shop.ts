@@ -12,22 +12,21 @@ import type { StartedShop } from './start-shop.ts'
  */
 export function useConsole() {
   const { visit } = useBrowser()
-  let operator: Awaited<ReturnType<typeof logInOperator>>
-  let shop: Pick<StartedShop, 'address' | 'folder'>
+  const desk = {} as { shop: Pick<StartedShop, 'address' | 'folder'>; owner: Awaited<ReturnType<typeof logInOperator>> }
   beforeAll(async () => {
-    shop = await consoleShop()
-    visitOwnShop(shop.address)
-    operator = await logInOperator()
+    desk.shop = await consoleShop()
+    visitOwnShop(desk.shop.address)
+    desk.owner = await logInOperator()
   })
   return {
     visit,
     /** A place of the console, as its owner opens it. */
     open: (path: string, language: Language = 'en-us', width: Visit['width'] = 'desk') =>
-      visit(path, asOperator(operator, language, width)),
-    shop: () => shop,
-    token: () => operator.token,
-    call: (path: string, input?: Record<string, unknown>) => operator.call(path, input),
-    ask: <Answer>(path: string, input?: Record<string, unknown>) => operator.ask(path, input) as Promise<Answer>,
+      visit(path, asOperator(desk.owner, language, width)),
+    shop: () => desk.shop,
+    owner: () => desk.owner,
+    call: (path: string, input?: Record<string, unknown>) => desk.owner.call(path, input),
+    ask: <Answer>(path: string, input?: Record<string, unknown>) => desk.owner.ask(path, input) as Promise<Answer>,
   }
 }
 
