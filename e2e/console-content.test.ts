@@ -4,10 +4,11 @@ import { press, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
 import { consoleWords, frameWords } from './console-words.ts'
 import { settle } from './screen.ts'
 import { call } from './shopper.ts'
+import { words } from './words.ts'
 
 const { visit, open, ask, call: operate } = useConsole()
 const [articles, frame] = [consoleWords('articles'), frameWords()]
-const agree = (page: Page) => page.locator('.ant-modal-footer .ant-btn-primary').click()
+const confirm = (page: Page) => page.locator('.ant-modal-footer .ant-btn-primary').click()
 
 async function write(page: Page, label: string, language: string, text: string) {
   await page.getByRole('tab', { name: new RegExp(`^${language}`) }).click()
@@ -46,7 +47,7 @@ test('CAT-11 CON-04 QUA-08 a notice is written in two languages, merged with wha
 
   await turnTo(page, 'zh-cn', 'phone')
   await press(page, chinese('publish'))
-  await agree(page)
+  await confirm(page)
   await page.getByText(chinese('state_published'), { exact: true }).first().waitFor()
   const reader = await visit('/v2/notice/list/list', { language: 'ko-kr' })
   await reader.getByRole('link', { name: korean }).click()
@@ -59,9 +60,10 @@ test('CAT-11 CON-04 QUA-08 a notice is written in two languages, merged with wha
     .waitFor()
   await page.keyboard.press('Escape')
   await press(page, chinese('withdraw'))
-  await agree(page)
+  await confirm(page)
   await page.getByText(chinese('state_draft'), { exact: true }).first().waitFor()
-  await expect(call('article/view', { article_id })).rejects.toThrow()
+  await reader.goto(`/v2/notice/detail/detail?id=${article_id}`)
+  await reader.getByText(words('shell', 'ko-kr')('not_found_title')).waitFor()
 })
 
 test('CAT-06 CAT-11 CON-04 help categories are put in order, what lacks a language is told, and a word put first is the first hot word of the search; the default one searches an empty box', async () => {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shopUrl } from './browser.ts'
 import { chooseFound } from './console-session.ts'
-import { agree, dialog, press, rowOf, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
+import { confirm, dialog, press, rowOf, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
 import { consoleWords, frameWords } from './console-words.ts'
 import { eventually } from './eventually.ts'
 import { settle } from './screen.ts'
@@ -79,6 +79,7 @@ test('CON-04 PRM-11 QUA-08 an item made in the console is exchanged in the shop,
   await press(page, frame('save'))
   const row = rowOf(page, name)
   await row.getByText(exchange('state_running')).waitFor()
+  await seeNoBarriers(page)
 
   const member = await registerMember()
   await earnCoins(member)
@@ -100,12 +101,12 @@ test('CON-04 PRM-11 QUA-08 an item made in the console is exchanged in the shop,
   await dialog(page)
     .getByText(turned('asks_off', { taken: 1 }))
     .waitFor()
-  await agree(page, turned('switch_off'))
+  await confirm(page, turned('switch_off'))
   await row.getByText(turned('state_off'), { exact: true }).waitFor()
   await expect(call('exchange/view', { item_id })).rejects.toThrow()
 })
 
-test('CON-04 CON-10 a filter that there is not is named and cleared; what two operators change of one item is merged, and goods for coins are set up where coins are', async () => {
+test('CON-04 CON-10 QUA-05 a filter that there is not is named and cleared; what two operators change of one item is merged, and goods for coins are set up where coins are', async () => {
   const page = await open('/console/exchange?kind=parcel')
   const alert = page.getByRole('alert').filter({ hasText: frame('failed') })
   await alert.getByText(new RegExp(`${exchange('kind')}: `)).waitFor()
@@ -152,7 +153,7 @@ test('CON-04 PRM-12 QUA-08 a gift given by hand reaches the member’s gifts, an
   await pick(page, gift('members'), member.account)
   await pick(page, gift('sku'), sku_no)
   await seeNoBarriers(page)
-  await agree(page, gift('give'))
+  await confirm(page, gift('give'))
   await dialog(page)
     .getByText(gift('given_now', { count: 1 }))
     .last()
@@ -181,12 +182,12 @@ test('CON-04 PRM-12 QUA-08 a gift given by hand reaches the member’s gifts, an
   await turnTo(page, 'zh-cn', 'phone')
   const row = rowOf(page, turned('from_amount', { money: consoleMoney(amount, 'zh-cn') })).first()
   await row.getByRole('button', { name: turned('switch_on') }).click()
-  await agree(page, turned('switch_on'))
+  await confirm(page, turned('switch_on'))
   await row.getByText(turned('rule_running')).waitFor()
   await row.getByRole('button', { name: turned('switch_off') }).click()
   await dialog(page)
     .getByText(turned('asks_off', { given: 0 }))
     .waitFor()
-  await agree(page, turned('switch_off'))
+  await confirm(page, turned('switch_off'))
   await row.getByText(turned('rule_off'), { exact: true }).waitFor()
 })

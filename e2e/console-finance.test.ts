@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asOperator, choose, chooseFound } from './console-session.ts'
-import { agree, dialog, press, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
+import { confirm, dialog, press, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
 import { consoleWords, frameWords } from './console-words.ts'
 import { eventually } from './eventually.ts'
 import { settle } from './screen.ts'
@@ -24,7 +24,7 @@ test('CON-06 WAL-03 QUA-08 what is owed, what it is made of, a look over the led
   await page.getByText(english('by_day')).first().waitFor()
 
   await press(page, english('verify'))
-  await agree(page, english('verify'))
+  await confirm(page, english('verify'))
   await dialog(page).getByText(work('state_done'), { exact: true }).waitFor()
   await dialog(page).getByRole('button', { name: /close/i }).first().click()
   await page
@@ -75,8 +75,9 @@ test('CON-04 CON-05 CON-10 ORD-16 QUA-08 members are tagged and found by their t
   const page = await open('/console/members/tags', 'zh-cn', 'phone')
   await press(page, say('tag_add'))
   await dialog(page).getByLabel(say('tag_name')).fill(name)
-  await agree(page, frame('save'))
+  await confirm(page, frame('save'))
   await page.getByRole('cell', { name, exact: true }).waitFor()
+  await seeNoBarriers(page)
 
   await settle(page, '/console/members')
   const rows = page.locator('tbody tr.ant-table-row')
@@ -85,7 +86,7 @@ test('CON-04 CON-05 CON-10 ORD-16 QUA-08 members are tagged and found by their t
   await press(page, say('tag_members'))
   await choose(page, say('put_tags'), name)
   await dialog(page).locator('.ant-drawer-title').click()
-  await agree(page, frame('save'))
+  await confirm(page, frame('save'))
   await page.locator('tbody .ant-tag').getByText(name, { exact: true }).first().waitFor()
   await page.locator('tbody a').filter({ hasText: name }).first().click()
   await eventually(() => rows.count()).toBe(2)

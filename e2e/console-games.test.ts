@@ -2,7 +2,7 @@ import type { Api } from '@longmall/contract/index.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { agree, dialog, isTold, press, rowOf, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
+import { confirm, dialog, seeMessage, press, rowOf, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
 import { consoleWords, frameWords } from './console-words.ts'
 import { eventually } from './eventually.ts'
 import { settle } from './screen.ts'
@@ -35,6 +35,7 @@ test('CON-04 PRM-14 R-20 QUA-08 a wheel is made, rehearsed and saved, a member p
   const say = english
   const page = await open('/console/games')
   await page.getByRole('columnheader', { name: say('prizes') }).waitFor()
+  await seeNoBarriers(page)
   await page.getByRole('link', { name: say('create'), exact: true }).click()
   await page.waitForURL('**/console/games/edit')
   await writeEnglish(page, say('name'), 'Night wheel')
@@ -87,13 +88,13 @@ test('CON-04 PRM-14 R-20 QUA-08 a wheel is made, rehearsed and saved, a member p
   await settle(page, `/console/games/edit?game_id=${game_id}`)
   await press(page, chinese('end'))
   await dialog(page).getByText(chinese('asks_end')).waitFor()
-  await agree(page, chinese('end'))
+  await confirm(page, chinese('end'))
   await page.getByText(chinese('state_ended'), { exact: true }).waitFor()
   await play.reload()
   await play.getByText(shown('over')).first().waitFor()
 })
 
-test('CON-04 PRM-14 a game with something unsaved is not switched; of two who edit it the second one merges; one without “nothing” is warned of and refused', async () => {
+test('CON-04 PRM-14 QUA-05 a game with something unsaved is not switched; of two who edit it the second one merges; one without “nothing” is warned of and refused', async () => {
   const [say, frame] = [english, frameWords()]
   const form = {
     kind: 'egg',
@@ -123,7 +124,7 @@ test('CON-04 PRM-14 a game with something unsaved is not switched; of two who ed
   await press(page, frame('merge_use'))
   await press(page, frame('save'))
   // The form goes on from the answer.
-  await isTold(page, frame('saved'))
+  await seeMessage(page, frame('saved'))
   await isOff(say('end')).toBe(false)
   expect(await page.getByLabel(say('daily_limit'), { exact: true }).inputValue()).toBe('4')
   expect(await ask<OutputOf<Api['game/staff_view']>>('game/staff_view', { game_id })).toMatchObject({
@@ -137,6 +138,7 @@ test('CON-04 PRM-14 a game with something unsaved is not switched; of two who ed
   await second.getByLabel(say('prize_red_packet'), { exact: true }).fill('1.00')
   await press(page, frame('save'))
   await page.locator('.ant-alert-error').waitFor()
+  await operate('game/switch', { game_id, version: 3, is_on: false })
 })
 
 test('CON-04 PRM-15 PRM-16 QUA-08 a task is made, done and claimed, a rule gives at registration, and both are shown with their figures', async () => {
@@ -185,6 +187,8 @@ test('CON-04 PRM-15 PRM-16 QUA-08 a task is made, done and claimed, a rule gives
   await page.getByText(turned('task_figure_claimed'), { exact: true }).waitFor()
   await press(row, turned('switch_off'))
   await dialog(page).getByText(turned('asks_task_off')).waitFor()
-  await agree(page, turned('switch_off'))
+  await confirm(page, turned('switch_off'))
   await row.getByText(frameWords('zh-cn')('off'), { exact: true }).waitFor()
+  const { rule_id } = (await given()).find(({ rule_name }) => rule_name === rule)!
+  await operate('reward/switch_rule', { rule_id, version: 1, is_on: false })
 })

@@ -4,7 +4,7 @@ import type { Api } from '@longmall/contract/index.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agree, dialog, press, rowOf, seeNoBarriers, seeNothingWider, turnTo, useConsole } from './console-shop.ts'
+import { confirm, dialog, press, rowOf, seeNoBarriers, seeNothingWider, turnTo, useConsole } from './console-shop.ts'
 import { consoleWords, frameWords } from './console-words.ts'
 import { eventually } from './eventually.ts'
 import { settle } from './screen.ts'
@@ -55,24 +55,24 @@ test('CON-09 QUA-08 the health of the shop says what is wrong; a job that failed
 
   await press(rowOf(page, 'ops.run_job'), say('retry'))
   await dialog(page).getByText(say('retry_asks')).waitFor()
-  await agree(page, say('retry'))
+  await confirm(page, say('retry'))
   await eventually(() => timers(subject)).toEqual(['probe.of_another_version'])
 
   await rowOf(page, 'probe.of_another_version').getByRole('link').click()
   await page.getByRole('link', { name: say('back') }).waitFor()
   await page.getByText('Error: the carrier did not answer').waitFor()
   await press(page, say('retry'))
-  await agree(page, say('retry'))
+  await confirm(page, say('retry'))
   await dialog(page).waitFor({ state: 'hidden' })
   await eventually(() => failure(subject)).toContain('no handler for timers of kind')
   await page.reload()
   await page.getByRole('alert').getByText('no handler for timers of kind').waitFor()
 
   await press(page, say('give_up'))
-  await agree(page, say('give_up'))
+  await confirm(page, say('give_up'))
   await dialog(page).locator('.ant-form-item-explain-error').waitFor()
   await dialog(page).getByLabel(frameWords('zh-cn')('reason')).fill('Done by hand')
-  await agree(page, say('give_up'))
+  await confirm(page, say('give_up'))
   await page.getByText(say('timers_lead')).waitFor()
   expect(await timers(subject)).toEqual([])
 
@@ -88,7 +88,7 @@ test('CON-09 QUA-08 the health of the shop says what is wrong; a job that failed
   }
   const before = await lastRun()
   await press(job, say('run_now'))
-  await agree(page, say('run_now'))
+  await confirm(page, say('run_now'))
   // The run before was good as well.
   await eventually(async () => ![null, before].includes(await lastRun())).toBe(true)
   await job.getByText(say('run_good')).waitFor()

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { shopUrl } from './browser.ts'
 import { choose } from './console-session.ts'
-import { agree, dialog, isTold, press, rowOf, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
+import { confirm, dialog, seeMessage, press, rowOf, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
 import { consoleWords, frameWords } from './console-words.ts'
 import { addAddress, call, findGoods, registerMember, type Shopper } from './shopper.ts'
 import { consoleMoney } from './shown-price.ts'
@@ -49,8 +49,8 @@ test('CON-03 ORD-10 QUA-08 the price of an unpaid order is changed, the new tota
   await dialog(page).getByText(total).first().waitFor()
   expect((await view(order_id)).actual_amount).toBe(actual_amount)
   await seeNoBarriers(page)
-  await agree(page, frameWords()('save'))
-  await isTold(page, frameWords()('saved'))
+  await confirm(page, frameWords()('save'))
+  await seeMessage(page, frameWords()('saved'))
   await page.getByText(`→ ${total}`).first().waitFor()
   await page.getByText('A scratch on the lid').first().waitFor()
   await pay(payment_id)
@@ -67,8 +67,8 @@ test('CON-03 ORD-10 QUA-08 the price of an unpaid order is changed, the new tota
     await choose(page, say('carrier'), /Harbour|海|항|ハーバー/)
     await dialog(page).getByLabel(say('tracking_no')).fill(tracking_no)
     if (pieces !== undefined) await dialog(page).getByRole('spinbutton').first().fill(String(pieces))
-    await agree(page, say('ship_do'))
-    await isTold(page, frameWords(language)('saved'))
+    await confirm(page, say('ship_do'))
+    await seeMessage(page, frameWords(language)('saved'))
     await page.getByText(tracking_no).first().waitFor()
   }
   await sendOne('en-us', `HB-A${order_id}`, 1)
@@ -94,8 +94,8 @@ test('CON-03 ORD-13 R-11 QUA-08 a piece that nobody asked back is refunded after
   await choose(page, english('reason'), english('reason_missing_parts'))
   await dialog(page).getByLabel(say('refund_words')).fill('We have only one left')
   await dialog(page).getByText(consoleWords('receipt')('goes_back')).waitFor()
-  await agree(page, say('refund_do'))
-  await isTold(page, frameWords()('saved'))
+  await confirm(page, say('refund_do'))
+  await seeMessage(page, frameWords()('saved'))
   const [given] = (await call('returns/list', {}, member)).list
   expect(given).toMatchObject({ order_id, quantity: 1, status: 6 })
   expect((await view(order_id)).lines[0]).toMatchObject({ refunded_quantity: 1, quantity: order.lines[0]!.quantity })
@@ -109,8 +109,8 @@ test('CON-03 ORD-13 R-11 QUA-08 a piece that nobody asked back is refunded after
   await seeNoBarriers(page)
   await press(page, english('refuse'))
   await dialog(page).getByLabel(english('reply')).fill('It is packed already')
-  await agree(page, english('refuse'))
-  await isTold(page, frameWords()('done'))
+  await confirm(page, english('refuse'))
+  await seeMessage(page, frameWords()('done'))
   await page.getByText(english('event_refused'), { exact: true }).last().waitFor()
 
   await call('returns/reapply', { refund_id, ...asked, words: 'Please' }, member)
@@ -119,7 +119,7 @@ test('CON-03 ORD-13 R-11 QUA-08 a piece that nobody asked back is refunded after
   await page.getByText(chinese('event_reapplied'), { exact: true }).last().waitFor()
   await press(page, chinese('approve'))
   await dialog(page).getByText(chinese('approve_asks_refund')).waitFor()
-  await agree(page, chinese('approve'))
+  await confirm(page, chinese('approve'))
   await page.getByText(chinese('event_approved'), { exact: true }).last().waitFor()
   await page.getByText(chinese('went_back'), { exact: true }).last().waitFor()
   await seeNoBarriers(page)
@@ -138,11 +138,11 @@ test('CON-03 CAT-08 QUA-08 a review is found by what it lacks, and hidden for a 
   await row.waitFor()
   await seeNoBarriers(page)
   await row.getByRole('button', { name: say('hide'), exact: true }).click()
-  await agree(page, say('hide'))
+  await confirm(page, say('hide'))
   await dialog(page).getByText(frameWords('zh-cn')('required')).waitFor()
   await dialog(page).getByLabel(say('hide_reason')).fill('A telephone number')
-  await agree(page, say('hide'))
-  await isTold(page, frameWords('zh-cn')('done'))
+  await confirm(page, say('hide'))
+  await seeMessage(page, frameWords('zh-cn')('done'))
   await row.waitFor({ state: 'detached' })
   const { list } = await call('review/mine', {}, member)
   expect(list[0]).toMatchObject({ is_shown: false, hidden_reason: 'A telephone number' })

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { console as english } from '@longmall/phrases/en-us/console.ts'
 import { chooseFound } from './console-session.ts'
-import { agree, dialog, press, rowOf, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
+import { confirm, dialog, press, rowOf, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
 import { consoleWords } from './console-words.ts'
 import { eventually } from './eventually.ts'
 import { settle } from './screen.ts'
@@ -75,7 +75,7 @@ const takeGoods = (goods_id: number, [from, until]: [number, number]) =>
     ends_at: new Date(until).toISOString(),
   }) as Promise<{ promotion_id: number }>
 
-test('CON-04 PRM-03 R-13 QUA-08 a flash sale is set up, told at its place what is wrong and by name which sale has its SKU; then rehearsed, switched on, run and ended, as a shopper sees it', async () => {
+test('CON-04 PRM-03 R-13 QUA-05 QUA-08 a flash sale is set up, told at its place what is wrong and by name which sale has its SKU; then rehearsed, switched on, run and ended, as a shopper sees it', async () => {
   const rehearsal = consoleWords('rehearsal')
   const goods = await freeGoods()
   const now = Date.parse((await call('site/time', {})).server_time)
@@ -107,7 +107,7 @@ test('CON-04 PRM-03 R-13 QUA-08 a flash sale is set up, told at its place what i
   const promotion_id = Number(new URL(page.url()).searchParams.get('promotion_id'))
   await page.getByText(say('note_draft')).waitFor()
   await press(page, say('switch_on'))
-  await agree(page, say('switch_on'))
+  await confirm(page, say('switch_on'))
   await page.getByText(say('state_soon'), { exact: true }).waitFor()
 
   const [item] = (await call('campaign/view', { kind: 'seckill', promotion_id })).items
@@ -126,7 +126,7 @@ test('CON-04 PRM-03 R-13 QUA-08 a flash sale is set up, told at its place what i
   await dialog(page)
     .getByText(chinese('asks_end', { taken: 0 }))
     .waitFor()
-  await agree(page, chinese('end'))
+  await confirm(page, chinese('end'))
   await page.getByText(chinese('note_ended')).waitFor()
   await eventually(async () => (await call('campaign/view', { kind: 'seckill', promotion_id })).state).toBe('ended')
   await shopper.reload()
@@ -169,12 +169,13 @@ test('CON-04 PRM-05 PRM-08 QUA-08 figures are drawn and downloaded by day; a ful
   await dialog(page).waitFor({ state: 'hidden' })
   await row.getByRole('button', { name: say('end'), exact: true }).click()
   await dialog(page).getByText(reduction('asks_end')).waitFor()
-  await agree(page, say('end'))
+  await confirm(page, say('end'))
   await row.getByText(say('state_ended'), { exact: true }).waitFor()
   expect(await row.getByRole('button', { name: english.edit, exact: true }).count()).toBe(0)
   await row.getByRole('link', { name: say('figures'), exact: true }).click()
   await page.getByRole('heading', { name: `${say('figures')}: ${name}` }).waitFor()
   await page.getByText(say('figures_empty')).waitFor()
+  await seeNoBarriers(page)
 
   await turnTo(page, 'zh-cn', 'phone')
   await settle(page, '/console/teams?state=forming')
@@ -183,7 +184,7 @@ test('CON-04 PRM-05 PRM-08 QUA-08 figures are drawn and downloaded by day; a ful
   const key = await forming.getAttribute('data-row-key')
   await forming.getByRole('button', { name: team('fail') }).click()
   await seeNoBarriers(page)
-  await agree(page, team('fail'))
+  await confirm(page, team('fail'))
   await page.locator(`tr[data-row-key="${key}"]`).waitFor({ state: 'detached' })
   await settle(page, '/console/bargains')
   await page.getByRole('columnheader', { name: team('price_now') }).waitFor()

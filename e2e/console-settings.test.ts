@@ -3,7 +3,7 @@ import { settingname } from '@longmall/phrases/en-us/console/settingname.ts'
 import { settingname as chineseName } from '@longmall/phrases/zh-cn/console/settingname.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { dialog, isTold, press, rowOf, seeNoBarriers, seeNothingWider, turnTo, useConsole } from './console-shop.ts'
+import { dialog, seeMessage, press, rowOf, seeNoBarriers, seeNothingWider, turnTo, useConsole } from './console-shop.ts'
 import { consoleWords, frameWords } from './console-words.ts'
 import { eventually } from './eventually.ts'
 import { settle } from './screen.ts'
@@ -18,6 +18,8 @@ const save = (page: Page) => page.locator('button[type=submit]').last().click()
 const answerYes = (page: Page) => page.locator('.ant-modal-footer .ant-btn-primary').click()
 
 const settingOf = async (key: string) => (await ask<{ list: SettingRow[] }>('setting/list')).list.find((one) => one.key === key)!
+const change = async (key: string, value: string) =>
+  operate('setting/change', { list: [{ key, value, version: (await settingOf(key)).version }] })
 const settingIs = async (key: string, value: unknown) => expect(JSON.parse((await settingOf(key)).value!)).toEqual(value)
 
 test('CON-07 QUA-08 no setting is wider than a phone; one is found, refused out of its range, changed, and taken back from its history; of two operators the second one chooses which value stays', async () => {
@@ -32,14 +34,15 @@ test('CON-07 QUA-08 no setting is wider than a phone; one is found, refused out 
   }
   await find('cart.visitor_days')
   await page.getByLabel(settingname['cart.visitor_days'], { exact: true }).first().fill('20')
-  const { version } = await settingOf('cart.visitor_days')
-  await operate('setting/change', { list: [{ key: 'cart.visitor_days', value: '25', version }] })
+  const before = await settingOf('cart.visitor_days')
+  await change(before.key, '25')
   await save(page)
   await page.getByRole('dialog', { name: say('merge_title') }).waitFor()
   await press(dialog(page), say('merge_use'))
   await save(page)
-  await isTold(page, say('saved'))
+  await seeMessage(page, say('saved'))
   await settingIs('cart.visitor_days', 20)
+  await change(before.key, before.value!)
 
   await find('order.receive_days')
   const days = page.getByLabel(settingname['order.receive_days'], { exact: true }).first()
@@ -60,11 +63,14 @@ test('CON-07 QUA-08 no setting is wider than a phone; one is found, refused out 
   await seeNoBarriers(page)
   await press(page, chinese('to_default'))
   await answerYes(page)
-  await isTold(page, turned('done'))
+  await seeMessage(page, turned('done'))
   await settingIs('order.receive_days', 7)
 })
 
 test('CON-04 CON-07 SHL-03 SHL-05 QUA-08 a theme is looked at before anybody has it, then it is the shop’s; tabs are put in another order, shoppers have them so, and the order before is taken back', async () => {
+  const themeSetting = async () =>
+    (await ask<{ list: SettingRow[] }>('site/view_setup')).list.find(({ key }) => key === 'site.theme_style')!
+  const before = await themeSetting()
   const page = await open('/console/appearance')
   const frame = page.frameLocator(`iframe[title="${site('preview')}"]`)
   await frame.locator('nav').first().waitFor()
@@ -75,7 +81,7 @@ test('CON-04 CON-07 SHL-03 SHL-05 QUA-08 a theme is looked at before anybody has
   expect(await shopper.locator('html').getAttribute('data-theme')).not.toBe('green')
   await press(page, site('move_up', { tab: site('tab_category') }))
   await save(page)
-  await isTold(page, say('saved'))
+  await seeMessage(page, say('saved'))
   const { tab_bar } = await call('site/state', {})
   expect(tab_bar.map(({ key }) => key)).toEqual(['category', 'home', 'cart', 'member'])
   const tabs = shopper.getByRole('navigation').last().getByRole('link')
@@ -91,8 +97,10 @@ test('CON-04 CON-07 SHL-03 SHL-05 QUA-08 a theme is looked at before anybody has
   const usual = (['tab_home', 'tab_category', 'tab_cart', 'tab_member'] as const).map((tab) => chineseSite(tab)).join(' · ')
   await press(page.getByRole('listitem').filter({ hasText: usual }), chinese('take_back'))
   await answerYes(page)
-  await isTold(page, turned('done'))
+  await seeMessage(page, turned('done'))
   await eventually(seen).toEqual(['green', site('tab_home')])
+  const { key, version } = await themeSetting()
+  await operate('site/change_setup', { list: [{ key, version, value: before.value! }] })
 })
 
 test('CON-04 SHL-12 SHL-15 QUA-08 the shop is closed with a warning, shoppers are told, and it opens again; an advert is edited and removed', async () => {
@@ -132,9 +140,9 @@ test('CON-04 SHL-12 SHL-15 QUA-08 the shop is closed with a warning, shoppers ar
   await page.getByRole('tab', { name: 'English' }).click()
   await page.getByLabel(`${chinese('advert_title')} · English`, { exact: true }).fill('Winter sale')
   await save(page)
-  await isTold(page, turned('saved'))
+  await seeMessage(page, turned('saved'))
   await press(winter, chinese('remove_advert'))
   await page.locator('.ant-modal-footer .ant-btn-dangerous').click()
-  await isTold(page, turned('done'))
+  await seeMessage(page, turned('done'))
   await winter.waitFor({ state: 'detached' })
 })

@@ -12,21 +12,21 @@ import type { StartedShop } from './start-shop.ts'
  */
 export function useConsole() {
   const { visit } = useBrowser()
-  const desk = {} as { shop: Pick<StartedShop, 'address' | 'folder'>; owner: Awaited<ReturnType<typeof logInOperator>> }
+  const session = {} as { shop: Pick<StartedShop, 'address' | 'folder'>; owner: Awaited<ReturnType<typeof logInOperator>> }
   beforeAll(async () => {
-    desk.shop = await consoleShop()
-    visitOwnShop(desk.shop.address)
-    desk.owner = await logInOperator()
+    session.shop = await consoleShop()
+    visitOwnShop(session.shop.address)
+    session.owner = await logInOperator()
   })
   return {
     visit,
     /** A place of the console, as its owner opens it. */
     open: (path: string, language: Language = 'en-us', width: Visit['width'] = 'desk') =>
-      visit(path, asOperator(desk.owner, language, width)),
-    shop: () => desk.shop,
-    owner: () => desk.owner,
-    call: (path: string, input?: Record<string, unknown>) => desk.owner.call(path, input),
-    ask: <Answer>(path: string, input?: Record<string, unknown>) => desk.owner.ask(path, input) as Promise<Answer>,
+      visit(path, asOperator(session.owner, language, width)),
+    shop: () => session.shop,
+    owner: () => session.owner,
+    call: (path: string, input?: Record<string, unknown>) => session.owner.call(path, input),
+    ask: <Answer>(path: string, input?: Record<string, unknown>) => session.owner.ask(path, input) as Promise<Answer>,
   }
 }
 
@@ -38,13 +38,10 @@ async function consoleShop() {
 /** The operator goes on in another language and at another width; what is shown stays, in the words of that language. */
 export async function turnTo(page: Page, language: Language, width: keyof typeof widths): Promise<void> {
   await page.setViewportSize(widths.desk)
-  await page
-    .locator('.ant-select')
-    .filter({ hasText: new RegExp(`^(${Object.values(nameOf).join('|')})$`) })
-    .first()
-    .click()
+  const switchWith = (names: string[]) => page.locator('.ant-select').filter({ hasText: new RegExp(`^(${names.join('|')})$`) })
+  await switchWith(Object.values(nameOf)).first().click()
   await page.locator(`.ant-select-dropdown:visible [title="${nameOf[language]}"]`).click()
-  await page.locator(`html[lang="${language.replace(/-\w+$/, (region) => region.toUpperCase())}"]`).waitFor({ state: 'attached' })
+  await switchWith([nameOf[language]]).first().waitFor()
   await page.setViewportSize(widths[width])
 }
 const nameOf: Record<Language, string> = {
@@ -59,11 +56,11 @@ const nameOf: Record<Language, string> = {
 export const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).first().click()
 /** What was opened last above the page. */
 export const dialog = (page: Page) => page.getByRole('dialog').last()
-/** Says yes to what an action asks, by its own name. */
-export const agree = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).last().click()
+/** Confirms what an action asks, by its own name. */
+export const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).last().click()
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
-/** What a message says, which is gone after a moment. */
-export const isTold = (page: Page, text: string) => page.locator('.ant-message').getByText(text, { exact: true }).first().waitFor()
+/** A message, which is gone after a moment. */
+export const seeMessage = (page: Page, text: string) => page.locator('.ant-message').getByText(text, { exact: true }).first().waitFor()
 export const seeNoBarriers = async (page: Page) => expect(await findBarriers(page)).toEqual([])
 /** Everything fits the width of the screen. */
 export const seeNothingWider = async (page: Page) =>

@@ -3,7 +3,7 @@ import type { Api } from '@longmall/contract/index.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { expect, test } from 'vitest'
 import { asOperator, logInOperator, type Operator } from './console-session.ts'
-import { agree, dialog, press, rowOf, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
+import { confirm, dialog, press, rowOf, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
 import { consoleWords, frameWords } from './console-words.ts'
 import { settle } from './screen.ts'
 import { call, type Shopper } from './shopper.ts'
@@ -91,7 +91,7 @@ test('WAL-08 CON-06 a large withdrawal needs two people, and one of them twice i
   }
   const approve = async ({ page, row }: Awaited<ReturnType<typeof openAs>>) => {
     await row.getByRole('button', { name: finance('approve'), exact: true }).click()
-    await agree(page, finance('approve'))
+    await confirm(page, finance('approve'))
   }
   const his = await openAs(first)
   await seeNoBarriers(his.page)
@@ -126,15 +126,15 @@ test('CON-05 QUA-08 a member is found, looked at whole, locked with a reason and
   await page.getByRole('tab', { name: words('tab_security') }).waitFor()
   await seeNoBarriers(page)
   await press(page, words('lock'))
-  await agree(page, words('lock'))
+  await confirm(page, words('lock'))
   await dialog(page).getByText(frame('required')).waitFor()
   await dialog(page).getByLabel(frame('reason')).fill('By telephone')
-  await agree(page, words('lock'))
+  await confirm(page, words('lock'))
   await page.getByText(words('state_locked')).waitFor()
   await turnTo(page, 'zh-cn', 'phone')
   await press(page, turned('unlock'))
   await dialog(page).getByLabel(frameWords('zh-cn')('reason')).fill('Settled')
-  await agree(page, turned('unlock'))
+  await confirm(page, turned('unlock'))
   await page.getByText(turned('state_active')).waitFor()
   for (const tab of ['tab_balance', 'tab_security', 'tab_audit'] as const) {
     await page.getByRole('tab', { name: turned(tab) }).click()

@@ -1,7 +1,7 @@
 import { captchaAnswer } from '@longmall/server/test/captcha-answer.ts'
 import { expect, test } from 'vitest'
 import { chooseFound } from './console-session.ts'
-import { agree, dialog, press, rowOf, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
+import { confirm, dialog, press, rowOf, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
 import { consoleWords, frameWords } from './console-words.ts'
 import { eventually } from './eventually.ts'
 import { call, readCode, registerMember } from './shopper.ts'
@@ -66,7 +66,7 @@ test('CON-05 IDN-12 QUA-08 a store is set up with hours, place and a clerk, and 
   await picker.click()
   await chooseFound(page, picker, clerk.account)
   await dialog(page).getByText(turned('add_clerks_asks', { name })).click()
-  await agree(page, turned('add_clerks'))
+  await confirm(page, turned('add_clerks'))
   await eventually(async () => (await storesOf(name))[0]?.clerks.map(({ account }) => account)).toEqual([clerk.account])
   await page.getByRole('link', { name: clerk.account }).waitFor()
   await page
@@ -76,12 +76,12 @@ test('CON-05 IDN-12 QUA-08 a store is set up with hours, place and a clerk, and 
   await seeNoBarriers(page)
 
   await press(row, turned('close'))
-  await agree(page, turned('close'))
+  await confirm(page, turned('close'))
   // In Chinese the state reads as the button did.
   await row.getByRole('button', { name: turned('reopen'), exact: true }).waitFor()
   await row.getByText(turned('closed'), { exact: true }).waitFor()
   await press(row, turnedFrame('remove'))
-  await agree(page, turnedFrame('remove'))
+  await confirm(page, turnedFrame('remove'))
   // No order names it.
   await row.waitFor({ state: 'detached' })
   expect(await storesOf(name)).toEqual([])
@@ -109,7 +109,7 @@ test('CON-05 IDN-01 QUA-08 codes are made by a pattern, one is used at registrat
   await page.getByRole('link', { name: account }).waitFor()
   await page.goBack()
   await press(row, turned('switch_off'))
-  await agree(page, turned('switch_off'))
+  await confirm(page, turned('switch_off'))
   await row.getByText(turnedFrame('off'), { exact: true }).waitFor()
   await seeNoBarriers(page)
   await expect(registerWith(`${prefix}-09`)).rejects.toThrow(/identity|-1/)

@@ -41,7 +41,7 @@ export default async function setup(project: TestProject) {
 }
 
 /** Starts a copy of the filled shop for each name that somebody asks for. */
-export async function openFurtherShops(folder: string) {
+async function openFurtherShops(folder: string) {
   const started = new Map<string, Promise<StartedShop>>()
   const server = createServer(({ url = '/' }, response) => {
     const shop = started.get(url) ?? copyShop(folder).then(startShop)
@@ -57,13 +57,14 @@ export async function openFurtherShops(folder: string) {
     stop: async () => {
       server.close()
       const shops = await Promise.allSettled(started.values())
-      await Promise.all(shops.map((shop) => (shop.status === 'fulfilled' ? shop.value.stop() : undefined)))
+      const running = shops.flatMap((shop) => (shop.status === 'fulfilled' ? [shop.value] : []))
+      await Promise.all(running.map((shop) => shop.stop()))
     },
   }
 }
 
 /** The apparel file, by the command that an operator uses; pictures that cannot be fetched get a placeholder. */
-export async function importApparel(folder: string) {
+async function importApparel(folder: string) {
   const args = ['tools/goods-import.ts', 'tools/demo-store/data/shopify-apparel.csv']
   await promisify(execFile)(process.execPath, args, {
     cwd: join(import.meta.dirname, '..'),
