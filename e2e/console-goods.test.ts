@@ -6,7 +6,7 @@ import { choose } from './console-session.ts'
 import { press, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
 import { consoleWords } from './console-words.ts'
 import { eventually } from './eventually.ts'
-import { settle } from './screen.ts'
+import { settle, taken } from './screen.ts'
 import { addAddress, call, registerMember } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -110,13 +110,14 @@ test('CON-02 CAT-06 QUA-08 a goods from nothing to sold; a stale edit of it is m
   await press(page, frameEn.save)
   await page.getByRole('dialog').getByText(frameEn.merge_same).waitFor()
   await press(page.getByRole('dialog'), frameEn.merge_use)
+  const answer = page.waitForResponse(/catalogue\/save_goods/)
   await press(page, frameEn.save)
-  await eventually(async () => {
-    const { position, texts } = await staffView(goods_id)
-    return [position, texts[0]!.selling_point]
-  }).toEqual([77, 'Mine'])
   // The form goes on from the answer.
+  await taken(page, await answer)
   await page.getByText(frameEn.saved).first().waitFor()
+  const { position, texts } = await staffView(goods_id)
+  expect([position, texts[0]!.selling_point]).toEqual([77, 'Mine'])
+
   await selling.fill('Lost')
   await page.getByRole('link', { name: frameEn.to_list }).click()
   await press(page, frameEn.stay)
