@@ -2,32 +2,19 @@ import { readFileSync } from 'node:fs'
 import type { Api } from '@longmall/contract/index.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { console as english } from '@longmall/phrases/en-us/console.ts'
-import { console as chinese } from '@longmall/phrases/zh-cn/console.ts'
-import { findBarriers } from './axe.ts'
-import { useBrowser, visitOwnShop } from './browser.ts'
-import { asOperator, chooseFound, consoleWords, logInOperator } from './console-session.ts'
-import { startOwnShop } from './own-shop.ts'
+import { chooseFound } from './console-session.ts'
+import { confirm, dialog, press, rowOf, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
+import { consoleWords } from './console-words.ts'
 import { eventually } from './eventually.ts'
+import { settle } from './screen.ts'
 import { call } from './shopper.ts'
-import type { StartedShop } from './start-shop.ts'
 import { words } from './words.ts'
 
-const { visit } = useBrowser()
-let shop: StartedShop
-let operator: Awaited<ReturnType<typeof logInOperator>>
-beforeAll(async () => {
-  shop = await startOwnShop()
-  visitOwnShop(shop.address)
-  operator = await logInOperator()
-})
-afterAll(() => shop.stop())
-
-const frames = { 'en-us': english, 'zh-cn': chinese }
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const dialog = (page: Page) => page.getByRole('dialog').last()
-const seeNoBarriers = async (page: Page) => expect(await findBarriers(page)).toEqual([])
+const { visit, open, ask, call: operate } = useConsole()
+const say = consoleWords('campaign')
+const chinese = consoleWords('campaign', 'zh-cn')
 
 /** A goods on the shelf that no promotion has, and the number by which its SKU is found in every language. */
 async function freeGoods(): Promise<{ goods_id: number; sku_no: string }> {
@@ -35,7 +22,7 @@ async function freeGoods(): Promise<{ goods_id: number; sku_no: string }> {
   for (const { sku_id, stock } of list.toReversed()) {
     const { promotions, combos } = await call('campaign/of_goods', { sku_id })
     if (promotions.length + combos.length > 0 || stock !== 'plenty') continue
-    const picked = (await operator.ask('catalogue/pick', { sku_ids: [sku_id] })) as OutputOf<Api['catalogue/pick']>
+    const picked = await ask<OutputOf<Api['catalogue/pick']>>('catalogue/pick', { sku_ids: [sku_id] })
     const { goods_id, skus } = picked.list[0]!
     return { goods_id, sku_no: skus.find((sku) => sku.sku_id === sku_id)!.sku_no }
   }
@@ -57,152 +44,106 @@ async function advanceTo(at: number) {
     await call('site/advance_clock', { minutes: Math.min(rest, 1440) })
 }
 
-describe.each(['en-us', 'zh-cn'] as const)('promotions in %s', (language) => {
-  const frame = frames[language]
-  const [say, rehearsal, shown] = [consoleWords('campaign', language), consoleWords('rehearsal', language), words('promotion', language)]
+/** The form of a new flash sale of one SKU, all filled in but not saved. */
+async function fillSale(page: Page, name: string, sku_no: string, [from, until]: [number, number]) {
+  await press(page, say('create'))
+  await dialog(page)
+    .getByRole('link', { name: say('kind_seckill'), exact: true })
+    .click()
+  await page.waitForURL('**/console/campaigns/edit?kind=seckill')
+  await page.getByRole('tab', { name: 'English' }).click()
+  await page.getByLabel(`${say('name')} · English`).fill(name)
+  await fillInstant(page, say('starts_at'), from)
+  await fillInstant(page, say('ends_at'), until)
+  const picker = page.getByLabel(say('add_sku'))
+  await picker.click()
+  await chooseFound(page, picker, sku_no)
+  await page.getByLabel(say('set_apart')).fill('3')
+}
 
-  /** The form of a new flash sale of one SKU, all filled in but not saved. */
-  async function fillSale(name: string, sku_no: string, from: number, until: number): Promise<Page> {
-    const page = await visit('/console/campaigns', asOperator(operator, language))
-    await press(page, say('create'))
-    await dialog(page)
-      .getByRole('link', { name: say('kind_seckill'), exact: true })
-      .click()
-    await page.waitForURL('**/console/campaigns/edit?kind=seckill')
-    await page.getByRole('tab', { name: 'English' }).click()
-    await page.getByLabel(`${say('name')} · English`).fill(name)
-    await fillInstant(page, say('starts_at'), from)
-    await fillInstant(page, say('ends_at'), until)
-    const picker = page.getByLabel(say('add_sku'))
-    await picker.click()
-    await chooseFound(page, picker, sku_no)
-    await page.getByLabel(say('price'), { exact: true }).fill('1.00')
-    await page.getByLabel(say('set_apart')).fill('3')
-    return page
-  }
+/** Another flash sale, which has all SKUs of a goods at that time. */
+const takeGoods = (goods_id: number, [from, until]: [number, number]) =>
+  operate('campaign/save', {
+    kind: 'seckill',
+    allows_coupon: false,
+    rules: {},
+    is_on: true,
+    position: 0,
+    texts: [{ language: 'en-us', name: 'First come', note: '' }],
+    items: [{ goods_id, permille_off: 200 }],
+    starts_at: new Date(from).toISOString(),
+    ends_at: new Date(until).toISOString(),
+  }) as Promise<{ promotion_id: number }>
 
-  test('CON-04 PRM-03 a flash sale is set up, rehearsed, switched on, run and ended, as a shopper sees it before, during and after', async () => {
-    const goods = await freeGoods()
-    const now = Date.parse((await call('site/time', {})).server_time)
-    const [from, until] = [now + 3 * 3_600_000, now + 5 * 3_600_000]
-    const page = await fillSale(`Owls ${language}`, goods.sku_no, from, until)
-    await page.getByText(rehearsal('generated')).click()
-    await press(page, rehearsal('rehearse'))
-    await page
-      .getByRole('region', { name: rehearsal('result') })
-      .getByText(rehearsal('no_conflicts'))
-      .waitFor()
-    await seeNoBarriers(page)
-    await press(page, frame.save)
-    await page.waitForURL('**/campaigns/edit?promotion_id=**')
-    const promotion_id = Number(new URL(page.url()).searchParams.get('promotion_id'))
-    await page.getByText(say('note_draft')).waitFor()
-    await press(page, say('switch_on'))
-    await dialog(page)
-      .getByRole('button', { name: say('switch_on') })
-      .click()
-    await page.getByText(say('state_soon'), { exact: true }).waitFor()
-    const item = (await call('campaign/view', { kind: 'seckill', promotion_id })).items[0]!
-    const shopper = await visit(`/promotionpages/seckill/detail/detail?id=${promotion_id}&sku_id=${item.sku_id}`, {
-      language,
-      width: 'phone',
-    })
-    const told = (state: string) => shopper.getByRole('main').getByText(state, { exact: true }).first().waitFor()
-    await told(shown('state_soon'))
-    await advanceTo(from + 60_000)
-    await shopper.reload()
-    await told(shown('state_running'))
-    await shopper.getByRole('button', { name: words('seckill', language)('buy') }).waitFor()
-    await page.reload()
-    await page.getByText(say('note_running')).waitFor()
-    await press(page, say('end'))
-    await dialog(page)
-      .getByText(say('asks_end', { taken: 0 }))
-      .waitFor()
-    await dialog(page)
-      .getByRole('button', { name: say('end') })
-      .click()
-    await page.getByText(say('note_ended')).waitFor()
-    await eventually(async () => (await call('campaign/view', { kind: 'seckill', promotion_id })).state).toBe('ended')
-    await shopper.reload()
-    await told(shown('state_ended'))
-  })
+test('CON-04 PRM-03 R-13 QUA-05 QUA-08 a flash sale is set up, told at its place what is wrong and by name which sale has its SKU; then rehearsed, switched on, run and ended, as a shopper sees it', async () => {
+  const rehearsal = consoleWords('rehearsal')
+  const goods = await freeGoods()
+  const now = Date.parse((await call('site/time', {})).server_time)
+  const window: [number, number] = [now + 3 * 3_600_000, now + 5 * 3_600_000]
+  const other = await takeGoods(goods.goods_id, window)
+  const page = await open('/console/campaigns')
+  await fillSale(page, 'Owls', goods.sku_no, window)
+  await page.getByLabel(say('price'), { exact: true }).fill('999999.00')
+  await page.getByLabel(say('is_on')).click()
+  await press(page, english.save)
+  await page.locator('.ant-form-item-explain-error').first().waitFor()
+  await page.getByLabel(say('price'), { exact: true }).fill('1.00')
+  await page.locator('button[type=submit]').click()
+  await page.getByText(say('taken_by')).waitFor()
+  const link = page.getByRole('link', { name: 'First come' })
+  expect(await link.getAttribute('href')).toBe(`/console/campaigns/edit?promotion_id=${other.promotion_id}`)
+  await operate('campaign/delete', { promotion_id: other.promotion_id, version: 1 })
+  await page.getByLabel(say('is_on')).click()
 
-  test('R-13 QUA-05 a SKU of another flash sale at that time is refused by name and leads to it; a price too high is told at its place', async () => {
-    const goods = await freeGoods()
-    const now = Date.parse((await call('site/time', {})).server_time)
-    const [from, until] = [now + 20 * 86_400_000, now + 21 * 86_400_000]
-    const other = (await operator.call('campaign/save', {
-      kind: 'seckill',
-      allows_coupon: false,
-      rules: {},
-      is_on: true,
-      position: 0,
-      texts: [{ language: 'en-us', name: `First come ${language}`, note: '' }],
-      items: [{ goods_id: goods.goods_id, permille_off: 200 }],
-      starts_at: new Date(from).toISOString(),
-      ends_at: new Date(until).toISOString(),
-    })) as { promotion_id: number }
-    const page = await fillSale(`Second ${language}`, goods.sku_no, from, until)
-    await page.getByLabel(say('price'), { exact: true }).fill('999999.00')
-    await page.getByLabel(say('is_on')).click()
-    await press(page, frame.save)
-    await page.locator('.ant-form-item-explain-error').first().waitFor()
-    await page.getByLabel(say('price'), { exact: true }).fill('1.00')
-    await page.locator('button[type=submit]').click()
-    await page.getByText(say('taken_by')).waitFor()
-    await page.getByRole('link', { name: `First come ${language}` }).click()
-    await press(page, frame.leave)
-    await page.waitForURL(`**/campaigns/edit?promotion_id=${other.promotion_id}`)
-    await page.getByText(say('state_soon'), { exact: true }).waitFor()
-    await operator.call('campaign/delete', { promotion_id: other.promotion_id, version: 1 })
-  })
+  await page.getByText(rehearsal('generated')).click()
+  await press(page, rehearsal('rehearse'))
+  await page
+    .getByRole('region', { name: rehearsal('result') })
+    .getByText(rehearsal('no_conflicts'))
+    .waitFor()
+  await seeNoBarriers(page)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL('**/campaigns/edit?promotion_id=**')
+  const promotion_id = Number(new URL(page.url()).searchParams.get('promotion_id'))
+  await page.getByText(say('note_draft')).waitFor()
+  await press(page, say('switch_on'))
+  await confirm(page, say('switch_on'))
+  await page.getByText(say('state_soon'), { exact: true }).waitFor()
 
-  test('CON-04 PRM-05 figures are drawn and downloaded by day, and a forming team is ended after it was said what that does', async () => {
-    const [reduction, team] = [consoleWords('reduction', language), consoleWords('team', language)]
-    const page = await visit('/console/campaigns/figures', asOperator(operator, language))
-    await page.getByRole('img', { name: say('chart_counts') }).waitFor()
-    await seeNoBarriers(page)
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, say('download_csv'))])
-    expect(readFileSync(await download.path(), 'utf8')).toContain(`${say('day')},${say('views')},${say('buyers')}`)
-    await page.goto('/console/reductions')
-    await page
-      .getByRole('button', { name: rehearsal('rehearse') })
-      .first()
-      .click()
-    await dialog(page).getByText(rehearsal('generated')).click()
-    await dialog(page)
-      .getByRole('button', { name: rehearsal('rehearse') })
-      .click()
-    await dialog(page).getByText(rehearsal('revenue_after'), { exact: true }).waitFor()
-    await page.goto('/console/reductions')
-    await press(page, reduction('new_by_amount'))
-    await dialog(page).getByLabel(reduction('from_amount')).waitFor()
-    await seeNoBarriers(page)
-    await page.goto('/console/teams?state=forming')
-    const row = page.getByRole('row').filter({ hasText: team('state_forming') })
-    await row.first().waitFor()
-    const key = await row.first().getAttribute('data-row-key')
-    await row
-      .first()
-      .getByRole('button', { name: team('fail') })
-      .click()
-    await seeNoBarriers(page)
-    await dialog(page)
-      .getByRole('button', { name: team('fail') })
-      .click()
-    await page.locator(`tr[data-row-key="${key}"]`).waitFor({ state: 'detached' })
-    await page.goto('/console/bargains')
-    await page.getByRole('columnheader', { name: team('price_now') }).waitFor()
-    await seeNoBarriers(page)
-  })
+  const [item] = (await call('campaign/view', { kind: 'seckill', promotion_id })).items
+  const shopper = await visit(`/promotionpages/seckill/detail/detail?id=${promotion_id}&sku_id=${item!.sku_id}`)
+  const shown = words('promotion')
+  const told = (state: string) => shopper.getByRole('main').getByText(state, { exact: true }).first().waitFor()
+  await told(shown('state_soon'))
+  await advanceTo(window[0] + 60_000)
+  await shopper.reload()
+  await told(shown('state_running'))
+  await shopper.getByRole('button', { name: words('seckill')('buy') }).waitFor()
+  await page.reload()
+  await turnTo(page, 'zh-cn', 'phone')
+  await page.getByText(chinese('note_running')).waitFor()
+  await press(page, chinese('end'))
+  await dialog(page)
+    .getByText(chinese('asks_end', { taken: 0 }))
+    .waitFor()
+  await confirm(page, chinese('end'))
+  await page.getByText(chinese('note_ended')).waitFor()
+  await eventually(async () => (await call('campaign/view', { kind: 'seckill', promotion_id })).state).toBe('ended')
+  await shopper.reload()
+  await told(shown('state_ended'))
 })
 
-test('CON-04 PRM-08 a full reduction that runs is ended after it was said what that does, and its figures open', async () => {
-  const [say, reduction] = [consoleWords('campaign', 'en-us'), consoleWords('reduction', 'en-us')]
+test('CON-04 PRM-05 PRM-08 QUA-08 figures are drawn and downloaded by day; a full reduction is rehearsed, and ended after it was said what that does, as a forming team is', async () => {
+  const [team, rehearsal, reduction] = [consoleWords('team', 'zh-cn'), consoleWords('rehearsal'), consoleWords('reduction')]
+  const page = await open('/console/campaigns/figures')
+  await page.getByRole('img', { name: say('chart_counts') }).waitFor()
+  await seeNoBarriers(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, say('download_csv'))])
+  expect(readFileSync(await download.path(), 'utf8')).toContain(`${say('day')},${say('views')},${say('buyers')}`)
+
   const { goods_id } = await freeGoods()
   const name = `Three for less ${Date.now()}`
-  const form = {
+  await operate('campaign/save_reduction', {
     by: 'pieces',
     steps: [{ pieces: 3, effect: 'percentage', permille_off: 100 }],
     goods_ids: [goods_id],
@@ -211,50 +152,67 @@ test('CON-04 PRM-08 a full reduction that runs is ended after it was said what t
     last_day: '2036-12-31',
     is_on: true,
     texts: [{ language: 'en-us', name }],
-  }
-  await operator.call('campaign/save_reduction', form)
-  const page = await visit('/console/reductions', asOperator(operator, 'en-us'))
-  const row = page.getByRole('row').filter({ hasText: name })
+  })
+  await settle(page, '/console/reductions')
+  const row = rowOf(page, name)
   await row.getByText(say('state_running'), { exact: true }).waitFor()
+  await row.getByRole('button', { name: rehearsal('rehearse'), exact: true }).click()
+  await dialog(page).getByText(rehearsal('generated')).click()
+  await press(dialog(page), rehearsal('rehearse'))
+  await dialog(page).getByText(rehearsal('revenue_after'), { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'hidden' })
+  await press(page, reduction('new_by_amount'))
+  await dialog(page).getByLabel(reduction('from_amount')).waitFor()
+  await seeNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'hidden' })
   await row.getByRole('button', { name: say('end'), exact: true }).click()
   await dialog(page).getByText(reduction('asks_end')).waitFor()
-  await dialog(page)
-    .getByRole('button', { name: say('end') })
-    .click()
+  await confirm(page, say('end'))
   await row.getByText(say('state_ended'), { exact: true }).waitFor()
   expect(await row.getByRole('button', { name: english.edit, exact: true }).count()).toBe(0)
   await row.getByRole('link', { name: say('figures'), exact: true }).click()
   await page.getByRole('heading', { name: `${say('figures')}: ${name}` }).waitFor()
   await page.getByText(say('figures_empty')).waitFor()
   await seeNoBarriers(page)
+
+  await turnTo(page, 'zh-cn', 'phone')
+  await settle(page, '/console/teams?state=forming')
+  const forming = rowOf(page, team('state_forming')).first()
+  await forming.waitFor()
+  const key = await forming.getAttribute('data-row-key')
+  await forming.getByRole('button', { name: team('fail') }).click()
+  await seeNoBarriers(page)
+  await confirm(page, team('fail'))
+  await page.locator(`tr[data-row-key="${key}"]`).waitFor({ state: 'detached' })
+  await settle(page, '/console/bargains')
+  await page.getByRole('columnheader', { name: team('price_now') }).waitFor()
+  await seeNoBarriers(page)
 })
 
 test('CON-04 CON-10 a promotion of many SKUs shows them by pages, keeps what is typed on each, and a fault brings its page', async () => {
-  const say = consoleWords('campaign', 'en-us')
-  const goods_ids: number[] = []
-  for (let cursor: string | undefined; goods_ids.length < 60;) {
-    const { list, next } = await call('catalogue/list', { page_size: 50, ...(cursor !== undefined && { cursor }) })
-    goods_ids.push(...list.map(({ goods_id }) => goods_id))
-    if (next === null) break
-    cursor = next
-  }
+  // A page has 50 SKUs: some goods whose SKUs are a few more.
+  const shown = (await call('catalogue/list', { page_size: 50 })).list.map(({ goods_id }) => goods_id)
+  const { list } = await ask<OutputOf<Api['catalogue/pick']>>('catalogue/pick', { goods_ids: shown })
+  const enough = list.findIndex((_, n) => list.slice(0, n + 1).flatMap(({ skus }) => skus).length >= 54)
   const from = Date.parse((await call('site/time', {})).server_time) + 40 * 86_400_000
-  const { promotion_id } = (await operator.call('campaign/save', {
+  const { promotion_id } = (await operate('campaign/save', {
     kind: 'discount',
     allows_coupon: false,
     rules: {},
     is_on: false,
     position: 0,
     texts: [{ language: 'en-us', name: 'Everything less', note: '' }],
-    items: goods_ids.slice(0, 60).map((goods_id) => ({ goods_id, permille_off: 100 })),
+    items: list.slice(0, enough + 1).map(({ goods_id }) => ({ goods_id, permille_off: 100 })),
     starts_at: new Date(from).toISOString(),
     ends_at: new Date(from + 86_400_000).toISOString(),
   })) as { promotion_id: number }
-  const items = async () => ((await operator.ask('campaign/staff_view', { promotion_id })) as OutputOf<Api['campaign/staff_view']>).items
+  const items = async () => (await ask<OutputOf<Api['campaign/staff_view']>>('campaign/staff_view', { promotion_id })).items
   const all = await items()
-  expect(all.length).toBeGreaterThan(50)
+  expect(all.length).toBeGreaterThanOrEqual(54)
 
-  const page = await visit(`/console/campaigns/edit?promotion_id=${promotion_id}`, asOperator(operator, 'en-us', 'desk'))
+  const page = await open(`/console/campaigns/edit?promotion_id=${promotion_id}`)
   const rows = page.locator('.promotion-item')
   const seeRows = (count: number) => eventually(() => rows.count()).toBe(count)
   const toPage = async (number: number) => {

@@ -1,6 +1,4 @@
 import type { Language } from '@longmall/contract/fields.ts'
-import type { ConsoleWords, ConsoleWordsName } from '@longmall/phrases/console.ts'
-import { createSay, type Phrases, type Say } from '@longmall/phrases/phrases.ts'
 import { demoOperator } from '@longmall/tools/demo-store/content/members/demo-accounts.ts'
 import type { Locator, Page } from 'playwright-core'
 import { shopUrl, type Visit } from './browser.ts'
@@ -62,9 +60,3 @@ export async function chooseFound(page: Page, field: Locator, typed: string, opt
   await page.locator('.ant-select-loading').first().waitFor({ state: 'detached' })
   await found.click()
 }
-
-const files = import.meta.glob<Record<string, Record<string, string>>>('../phrases/*/console/*.ts', { eager: true })
-
-/** The words of a console screen, so that a test names what an operator reads: `consoleWords('finance', 'zh-cn')('approve')`. */
-export const consoleWords = <Name extends ConsoleWordsName>(name: Name, language: Language): Say<ConsoleWords[Name]> =>
-  createSay(files[`../phrases/${language}/console/${name}.ts`]![name]! as Phrases<ConsoleWords[Name]>, language)

@@ -36,7 +36,13 @@ function needs(key: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-const sizeOf = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
+const sizes = new Map<string, number>()
+/** Bytes on the wire of a file, which many screens share. */
+function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
+  sizes.set(file, size)
+  return size
+}
 /** KB of some chunks with their styles, each file once. */
 function weigh(chunks: Iterable<string>): number {
   const files = new Set([...chunks].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])]))

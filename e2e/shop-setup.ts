@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { copyShop, newFolder, startShop } from './start-shop.ts'
+import { copyShop, newFolder, startShop, type StartedShop } from './start-shop.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,6 +13,8 @@ declare module 'vitest' {
     shopUrls: string[]
     /** The data folder of a filled shop that is not running: to be copied. */
     filledShop: string
+    /** Where a shop is asked for by a name: a copy of the filled one, which runs until the end for all who ask by it. */
+    furtherShops: string
   }
 }
 
@@ -28,9 +32,34 @@ export default async function setup(project: TestProject) {
     shops.map(({ address }) => address),
   )
   project.provide('filledShop', filled.folder)
+  const further = await openFurtherShops(filled.folder)
+  project.provide('furtherShops', further.address)
   return async () => {
-    await Promise.all(shops.map(({ stop }) => stop()))
+    await Promise.all([...shops.map(({ stop }) => stop()), further.stop()])
     rmSync(filled.folder, { recursive: true, force: true })
+  }
+}
+
+/** Starts a copy of the filled shop for each name that somebody asks for. */
+async function openFurtherShops(folder: string) {
+  const started = new Map<string, Promise<StartedShop>>()
+  const server = createServer(({ url = '/' }, response) => {
+    const shop = started.get(url) ?? copyShop(folder).then(startShop)
+    started.set(url, shop)
+    shop.then(
+      ({ address, folder }) => response.end(JSON.stringify({ address, folder })),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.close()
+      const shops = await Promise.allSettled(started.values())
+      const running = shops.flatMap((shop) => (shop.status === 'fulfilled' ? [shop.value] : []))
+      await Promise.all(running.map((shop) => shop.stop()))
+    },
   }
 }
 

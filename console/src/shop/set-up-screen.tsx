@@ -20,8 +20,11 @@ export function SetUpScreen() {
   const { mutate, data, error } = useMutation(mutation('shop/check_set_up'))
   useEffect(() => {
     document.title = say('set_up_title')
+  }, [say])
+  // Once: while it is asked for again, nothing of the form would stand.
+  useEffect(() => {
     if (formOfKey.test(key)) mutate({ set_up_key: key })
-  }, [key, mutate, say])
+  }, [key, mutate])
   const enter = (token: string) => {
     startSession(token)
     location.replace('/console')

@@ -1,0 +1,67 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, inject } from 'vitest'
+import { findBarriers } from './axe.ts'
+import { useBrowser, visitOwnShop, widths, type Visit } from './browser.ts'
+import { asOperator, logInOperator } from './console-session.ts'
+import type { StartedShop } from './start-shop.ts'
+
+/**
+ * A browser for the console of a shop that the console journeys of a worker share. They may change it as operators do, and leave
+ * settings, add-ons and what is published as they were.
+ */
+export function useConsole() {
+  const { visit } = useBrowser()
+  const session = {} as { shop: Pick<StartedShop, 'address' | 'folder'>; owner: Awaited<ReturnType<typeof logInOperator>> }
+  beforeAll(async () => {
+    session.shop = await consoleShop()
+    visitOwnShop(session.shop.address)
+    session.owner = await logInOperator()
+  })
+  return {
+    visit,
+    /** A place of the console, as its owner opens it. */
+    open: (path: string, language: Language = 'en-us', width: Visit['width'] = 'desk') =>
+      visit(path, asOperator(session.owner, language, width)),
+    shop: () => session.shop,
+    owner: () => session.owner,
+    call: (path: string, input?: Record<string, unknown>) => session.owner.call(path, input),
+    ask: <Answer>(path: string, input?: Record<string, unknown>) => session.owner.ask(path, input) as Promise<Answer>,
+  }
+}
+
+async function consoleShop() {
+  const answer = await fetch(`${inject('furtherShops')}/console-${process.env.VITEST_POOL_ID}`)
+  return (await answer.json()) as Pick<StartedShop, 'address' | 'folder'>
+}
+
+/** The operator goes on in another language and at another width; what is shown stays, in the words of that language. */
+export async function turnTo(page: Page, language: Language, width: keyof typeof widths): Promise<void> {
+  await page.setViewportSize(widths.desk)
+  const switchWith = (names: string[]) => page.locator('.ant-select').filter({ hasText: new RegExp(`^(${names.join('|')})$`) })
+  await switchWith(Object.values(nameOf)).first().click()
+  await page.locator(`.ant-select-dropdown:visible [title="${nameOf[language]}"]`).click()
+  await switchWith([nameOf[language]]).first().waitFor()
+  await page.setViewportSize(widths[width])
+}
+const nameOf: Record<Language, string> = {
+  'en-us': 'English',
+  'zh-cn': '简体中文',
+  'ko-kr': '한국어',
+  'ja-jp': '日本語',
+  'ms-my': 'Bahasa Melayu',
+}
+
+/** Presses the first button of this name. */
+export const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).first().click()
+/** What was opened last above the page. */
+export const dialog = (page: Page) => page.getByRole('dialog').last()
+/** Confirms what an action asks, by its own name. */
+export const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).last().click()
+export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+/** A message, which is gone after a moment. */
+export const seeMessage = (page: Page, text: string) => page.locator('.ant-message').getByText(text, { exact: true }).first().waitFor()
+export const seeNoBarriers = async (page: Page) => expect(await findBarriers(page)).toEqual([])
+/** Everything fits the width of the screen. */
+export const seeNothingWider = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
