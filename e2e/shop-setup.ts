@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
+import { lightenCaptcha } from './captcha-work.ts'
 import { copyShop, newFolder, startShop } from './start-shop.ts'
 
 declare module 'vitest' {
@@ -20,6 +21,7 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject) {
   const filled = await startShop(newFolder())
+  await lightenCaptcha(filled.folder)
   await importApparel(filled.folder)
   await filled.end()
   const shops = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => copyShop(filled.folder).then(startShop)))
