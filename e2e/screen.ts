@@ -37,6 +37,8 @@ export const atRest = (page: Page) =>
 
 /** Goes to an address within the running shop and waits until its own screen has taken the place of the last and nothing in it is loading. */
 export async function settle(page: Page, address: string) {
+  // A page that the running shop has not taken over yet would be drawn as another than the server sent.
+  await headingOf(page)
   await atRest(page)
   await go(page, address)
   await page.waitForFunction((to) => {
