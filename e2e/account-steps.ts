@@ -12,6 +12,9 @@ export const people = [
   { language: 'zh-cn', width: 'phone' },
   { language: 'en-us', width: 'desk' },
 ] as const satisfies Visit[]
+/** Main journeys are for both; variants, refusals and side paths for one of them. */
+export const onPhone = [people[0]] as const
+export const onDesk = [people[1]] as const
 
 export const newAccount = () => `e2e_${randomInt(36 ** 7).toString(36)}_${randomInt(1000)}`.slice(0, 16)
 export const password = 'Orchid-482'

@@ -3,7 +3,19 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { fillRegistration, logIn, mailOf, newAccount, ownAddress, passCaptcha, password, people, seeNoBarriers } from './account-steps.ts'
+import {
+  fillRegistration,
+  logIn,
+  mailOf,
+  newAccount,
+  onDesk,
+  onPhone,
+  ownAddress,
+  passCaptcha,
+  password,
+  people,
+  seeNoBarriers,
+} from './account-steps.ts'
 import { addressOf, go, headingOf } from './screen.ts'
 import { call, readCode, registerMember } from './shopper.ts'
 import { words } from './words.ts'
@@ -136,19 +148,6 @@ test('IDN-05 a name that is taken is told on its field, and the captcha stays as
   await page.waitForURL('**/register2**')
 })
 
-test.each([
-  '/v1/login/register/register2',
-  '/v1/login/register/register3',
-  '/v1/login/findpw/findpw2',
-  '/v1/login/findpw/findpw3',
-  '/v1/login/findpw/findpw4',
-])('IDN-01 IDN-06 %s without what comes before it leads to the first step', async (path) => {
-  const first = path.includes('register') ? '/v1/login/register/introduce' : '/v1/login/findpw/findpw'
-  const page = await visit(`${path}?redirect=/v2/goods/cart/cart`)
-  await page.waitForURL(`**${first}**`)
-  expect(await headingOf(page)).not.toBe('')
-})
-
 test.each(people)(
   'IDN-05 in $language on a $width: wrong passwords count down to a lock of half an hour, and out of it',
   async ({ language, width }) => {
@@ -179,7 +178,7 @@ test.each(people)(
   },
 )
 
-test.each(people)('IDN-06 in $language on a $width: a forgotten password is replaced by an e-mail code', async ({ language, width }) => {
+test.each(onPhone)('IDN-06 in $language on a $width: a forgotten password is replaced by an e-mail code', async ({ language, width }) => {
   const [say, code] = [words('identity', language), words('code', language)]
   const member = await registerMember()
   const page = await visit('/v1/login', { language, width, options: ownAddress() })
@@ -226,7 +225,7 @@ test('IDN-05 IDN-06 recovery says the same of an account that nobody has', async
   await page.getByText(say('recover_sent_email', { account: 'nobody_has_this' })).waitFor()
 })
 
-test.each(people)('IDN-04 in $language on a $width: log-in by the code sent to a bound mobile', async ({ language, width }) => {
+test.each(onDesk)('IDN-04 in $language on a $width: log-in by the code sent to a bound mobile', async ({ language, width }) => {
   const [say, code] = [words('identity', language), words('code', language)]
   const member = await registerMember()
   const mobile = `139${String(randomInt(1e8)).padStart(8, '0')}`

@@ -1,10 +1,19 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** Serious and critical findings of axe on what is shown now, each with the elements it is about. */
-export async function findBarriers(page: Page): Promise<string[]> {
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The rules of axe with their impact, which its types leave out. */
+interface Audit {
+  _audit: { rules: { id: string; impact: string }[] }
+}
+
+/** Serious and critical findings of axe on what is shown now, each with the elements it is about; of some rules only, where they are named. */
+export async function findBarriers(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axe.source)
+    await page.evaluate(source)
     await page.evaluate(() => {
       // What changes while axe looks has its last colours at once.
       const still = new CSSStyleSheet()
@@ -14,11 +23,18 @@ export async function findBarriers(page: Page): Promise<string[]> {
   }
   // A button that is busy is dimmed, as one that is off; so is what stands below a sign that it is asked for anew.
   await page.locator('.ant-btn-loading, .ant-spin-spinning').first().waitFor({ state: 'detached' })
-  return page.evaluate(async () => {
+  return page.evaluate(async (named) => {
     // Colours on their way to others are no finding.
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map((one) => one.finished))
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] })
+    const { axe: auditor } = window as unknown as { axe: typeof axe & Audit }
+    // What these rules find is never serious.
+    const light = auditor._audit.rules.filter(({ impact }) => impact === 'minor' || impact === 'moderate')
+    const rules = Object.fromEntries(light.map(({ id }) => [id, { enabled: false }]))
+    const { violations } = await auditor.run(document, {
+      resultTypes: ['violations'],
+      ...(named ? { runOnly: named } : { rules }),
+    })
     return (
       violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -26,5 +42,5 @@ export async function findBarriers(page: Page): Promise<string[]> {
         // The tab bar of the console's components holds the button for tabs that have no room.
         .filter((one) => !(one.startsWith('aria-required-children') && one.includes('ant-tabs-nav')))
     )
-  })
+  }, only)
 }

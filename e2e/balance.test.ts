@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { tells, toldBy } from './screen.ts'
+import { settle, tells, toldBy } from './screen.ts'
 import { addAddress, call, findGoods, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -49,7 +49,7 @@ test('ORD-01 R-26 what a visitor put in the cart is there after the log-in, adde
   await eventually(async () => (await sheet.isVisible()) || isAdded()).toBe(true)
   if (!(await isAdded())) await sheet.click()
   await tells(page, catalogue('added'))
-  await page.goto('/v1/login?redirect=/v2/goods/cart/cart')
+  await settle(page, '/v1/login?redirect=/v2/goods/cart/cart')
   await page.getByLabel(identity('account_or_email'), { exact: true }).fill(member.account)
   await page.getByLabel(identity('password'), { exact: true }).fill(member.password)
   await page.getByRole('button', { name: identity('log_in'), exact: true }).click()

@@ -1,8 +1,10 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import type { Language } from '@longmall/contract/fields.ts'
 import { systemChromium } from '@longmall/tools/chromium.js'
+import { atRest } from './screen.ts'
 import type { Shopper } from './shopper.ts'
+import { workerShop } from './shops.ts'
 
 /**
  * What Chromium has for a person in front of it (web pages within its own tool bar, renderers in reserve) costs each new context
@@ -41,7 +43,8 @@ let ownShop: string | undefined
 export const visitOwnShop = (address: string) => {
   ownShop = address
 }
-export const shopUrl = () => ownShop ?? inject('shopUrls')[Number(process.env.VITEST_POOL_ID) - 1]!
+const { address } = await workerShop('shopper')
+export const shopUrl = () => ownShop ?? address
 
 export interface Visit {
   language?: Language
@@ -64,36 +67,33 @@ const memberStorage = ({ token, customer_id, email, nickname }: Shopper) => ({
   lastActivityTime: String(Date.now()),
 })
 
-/**
- * A sheet that has just closed takes its step of the history back (storefront/src/browser/layered-history.ts), and that step would
- * call off a page asked for meanwhile. People are never so quick.
- */
+/** Pages are asked for when nothing calls them off any more. */
 function goWhenAtRest(page: Page): void {
-  const isAtRest = () =>
-    page
-      .evaluate(() => document.querySelector('dialog[open]') !== null || (history.state as { lm_layer?: true } | null)?.lm_layer !== true)
-      // The page is just going elsewhere.
-      .catch(() => page.isClosed())
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  const atRest = () => expect.poll(isAtRest).toBe(true)
   page.goto = async (...to) => {
-    await atRest()
+    await atRest(page)
     return goto(...to)
   }
   page.reload = async (...options) => {
-    await atRest()
+    await atRest(page)
     return reload(...options)
   }
 }
 
-/** A browser for a test file; each `visit` is a person with an empty browser of their own. Faults of a page fail its test. */
+let launched: Promise<Browser> | undefined
+/** One for all files of a worker: it ends with the worker. */
+const openBrowser = () => (launched ??= launch())
+
+async function launch(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: systemChromium(), args: flags })
+  browser.on('disconnected', () => (launched = undefined))
+  return browser
+}
+
+/** Each `visit` is a person with an empty browser of their own. Faults of a page fail its test. */
 export function useBrowser() {
-  let browser: Browser
   const open: BrowserContext[] = []
   const faults: string[] = []
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: systemChromium(), args: flags })
-  })
   afterEach(async () => {
     const contexts = open.splice(0)
     // An answer that a test changes on its way may be under way still; nobody waits for it any more.
@@ -105,13 +105,13 @@ export function useBrowser() {
   })
   afterAll(() => {
     ownShop = undefined
-    return browser.close()
   })
 
   return {
     async visit(path: string, { language = 'en-us', width = 'phone', member, storage, options, prepare }: Visit = {}): Promise<Page> {
       const origin = shopUrl()
       const local = { language, ...(member && memberStorage(member)), ...storage }
+      const browser = await openBrowser()
       const context = await browser.newContext({
         viewport: widths[width],
         baseURL: origin,

@@ -1,9 +1,10 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, expect, inject } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { useBrowser, visitOwnShop, widths, type Visit } from './browser.ts'
 import { asOperator, logInOperator } from './console-session.ts'
+import { workerShop } from './shops.ts'
 import type { StartedShop } from './start-shop.ts'
 
 /**
@@ -14,7 +15,7 @@ export function useConsole() {
   const { visit } = useBrowser()
   const session = {} as { shop: Pick<StartedShop, 'address' | 'folder'>; owner: Awaited<ReturnType<typeof logInOperator>> }
   beforeAll(async () => {
-    session.shop = await consoleShop()
+    session.shop = await workerShop('console')
     visitOwnShop(session.shop.address)
     session.owner = await logInOperator()
   })
@@ -28,11 +29,6 @@ export function useConsole() {
     call: (path: string, input?: Record<string, unknown>) => session.owner.call(path, input),
     ask: <Answer>(path: string, input?: Record<string, unknown>) => session.owner.ask(path, input) as Promise<Answer>,
   }
-}
-
-async function consoleShop() {
-  const answer = await fetch(`${inject('furtherShops')}/console-${process.env.VITEST_POOL_ID}`)
-  return (await answer.json()) as Pick<StartedShop, 'address' | 'folder'>
 }
 
 /** The operator goes on in another language and at another width; what is shown stays, in the words of that language. */

@@ -2,9 +2,9 @@ import { articles } from '@longmall/tools/demo-store/content/articles/articles.t
 import { listGoods } from '@longmall/tools/demo-store/content/store.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { people, seeNoBarriers } from './account-steps.ts'
-import { useBrowser } from './browser.ts'
-import { go, headingOf, tells } from './screen.ts'
+import { onDesk, onPhone, seeNoBarriers } from './account-steps.ts'
+import { useBrowser, widths } from './browser.ts'
+import { go, headingOf, settle, tells } from './screen.ts'
 import { registerMember } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -14,8 +14,8 @@ const goods = listGoods()
 const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 
-test.each(people)(
-  'CAT-11 QUA-08 in $language on a $width: help is found from the member centre by category and by words, and read',
+test.each(onPhone)(
+  'CAT-11 in $language on a $width: help is found from the member centre by category and by words, and read',
   async ({ language, width }) => {
     const [say, member] = [words('article', language), words('member', language)]
     const help = written('payment-password')
@@ -39,15 +39,15 @@ test.each(people)(
     await page.getByText(help.body[1]![language]).waitFor()
     await page.getByRole('heading', { name: say('help_more') }).waitFor()
     await seeNoBarriers(page)
-    await page.goto('/v2/help/list/list?keyword=zzzz')
+    await settle(page, '/v2/help/list/list?keyword=zzzz')
     await page.getByText(say('help_none', { keyword: 'zzzz' })).waitFor()
     await page.getByRole('link', { name: say('help_all') }).click()
     await page.getByRole('link', { name: written('ways-to-pay').title[language] }).waitFor()
   },
 )
 
-test.each(people)(
-  'CAT-11 QUA-08 in $language on a $width: a member likes a note, opens its goods, and takes the like back',
+test.each(onDesk)(
+  'CAT-11 in $language on a $width: a member likes a note, opens its goods, and takes the like back',
   async ({ language, width }) => {
     const say = words('article', language)
     const note = written('first-cup')
@@ -84,7 +84,7 @@ test('CAT-11 a visitor who likes a note is asked to log in', async () => {
   await page.waitForURL('**/v1/login?redirect=**')
 })
 
-test.each(people)(
+test.each(onPhone)(
   'CAT-11 in $language on a $width: notices, about us, the overseas notice and questions are read',
   async ({ language, width }) => {
     const say = words('article', language)
@@ -96,15 +96,15 @@ test.each(people)(
       ['/v1/login/about/about_us', 'about'],
       ['/v2/overseas_notice', 'overseas-notice'],
     ] as const) {
-      await page.goto(path)
+      await settle(page, path)
       await page.getByRole('heading', { name: written(key).title[language] }).waitFor()
       await seeNoBarriers(page)
     }
-    await page.goto('/qa')
+    await settle(page, '/qa')
     const question = written('question-3')
     await page.getByText(question.title[language], { exact: true }).click()
     await page.getByText(question.body[0]![language]).waitFor()
-    await page.goto('/v1/qa')
+    await settle(page, '/v1/qa')
     await page.getByRole('heading', { name: say('questions') }).waitFor()
   },
 )
@@ -118,16 +118,19 @@ const landings = [
   '/mobile/qa',
   '/mobile/test_marquee',
 ]
-test.each(people)(
-  'CAT-16 in $language on a $width: each landing page fits the window and leads into the shop',
+test.each(onPhone)(
+  'CAT-16 in $language each landing page fits the window of a phone and of a desk, and leads into the shop',
   async ({ language, width }) => {
     const say = words('article', language)
     const page = await visit('/mobile/index', { language, width })
     for (const path of landings) {
-      await page.goto(path)
+      await settle(page, path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      expect([path, await overflow(page)]).toEqual([path, 0])
       await seeNoBarriers(page)
+      for (const size of [widths.desk, widths.phone]) {
+        await page.setViewportSize(size)
+        expect([path, size.width, await overflow(page)]).toEqual([path, size.width, 0])
+      }
     }
     await page
       .getByRole('button', { name: say('pause') })

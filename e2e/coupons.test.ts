@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { people, seeNoBarriers } from './account-steps.ts'
 import { shopUrl, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
+import { settle } from './screen.ts'
 import { addAddress, call, findGoods, paymentPassword, registerMember, setPaymentPassword, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -55,7 +56,7 @@ test.each(people)(
     await seeNoBarriers(page)
     expect(await heldBy(member)).toBe(3)
 
-    await page.goto(`/v2/order/confirm/confirm?sku_id=${await findSent(member)}&quantity=1`)
+    await settle(page, `/v2/order/confirm/confirm?sku_id=${await findSent(member)}&quantity=1`)
     const row = page.getByRole('button', { name: say('picker_label') })
     await row.getByText(nameOf('welcome', language)).waitFor()
     await row.click()
@@ -82,7 +83,7 @@ test.each(people)(
     expect(made.totals.freight_total).toBe('0.00')
     await call('order/cancel', { order_id }, member)
     expect([await coinsOf(member), await heldBy(member)]).toEqual([coins, 3])
-    await page.goto('/v2/member/coupon/coupon')
+    await settle(page, '/v2/member/coupon/coupon')
     await page.getByText(nameOf('freight', language)).first().waitFor()
     await seeNoBarriers(page)
   },

@@ -7,6 +7,9 @@ import { words } from './words.ts'
 
 const { visit } = useBrowser()
 
+/** A page of the shop’s address that asks for no code. */
+const visitOrigin = () => visit('/healthz')
+
 /** Opens a screen as the server sent it; its code comes when `arrive` is called. */
 async function openWithoutCode(page: Page, path: string) {
   const code = Promise.withResolvers<void>()
@@ -28,7 +31,7 @@ async function openWithoutCode(page: Page, path: string) {
 
 test('CAT-06 SHL-13 QUA-08 what was typed into the search before its code came is searched for', async () => {
   const say = words('search')
-  const page = await visit('/v2/member/language/language')
+  const page = await visitOrigin()
   const arrive = await openWithoutCode(page, '/v2/goods/search/search')
   const box = page.getByRole('textbox', { name: say('placeholder') })
   await box.fill('duvet')
@@ -41,7 +44,7 @@ test('CAT-06 SHL-13 QUA-08 what was typed into the search before its code came i
 
 test('IDN-01 SHL-13 QUA-08 an account and a password from before the log-in’s code came log in', async () => {
   const say = words('identity')
-  const page = await visit('/v2/member/language/language')
+  const page = await visitOrigin()
   const arrive = await openWithoutCode(page, '/v1/login')
   await page.getByLabel(say('account_or_email'), { exact: true }).fill('bob_am')
   await page.getByLabel(say('password'), { exact: true }).fill('Longmall1')
@@ -52,7 +55,7 @@ test('IDN-01 SHL-13 QUA-08 an account and a password from before the log-in’s 
 
 test('IDN-03 SHL-13 QUA-08 a tick from before the registration’s code came stays, and counts', async () => {
   const say = words('identity')
-  const page = await visit('/v2/member/language/language')
+  const page = await visitOrigin()
   const arrive = await openWithoutCode(page, '/v1/login/register/register')
   const tick = page.getByRole('checkbox', { name: say('agreement') })
   await tick.check()
@@ -63,7 +66,7 @@ test('IDN-03 SHL-13 QUA-08 a tick from before the registration’s code came sta
 })
 
 test('IDN-01 SHL-13 QUA-08 a country that was chosen before the registration’s code came stays', async () => {
-  const page = await visit('/v2/member/language/language')
+  const page = await visitOrigin()
   const arrive = await openWithoutCode(page, '/v1/login/register/register')
   const country = page.locator('select[name=country]')
   await page.getByText(words('identity')('section_introducer')).click()
@@ -77,7 +80,7 @@ test('IDN-01 SHL-13 QUA-08 a country that was chosen before the registration’s
 
 test('IDN-03 SHL-13 QUA-08 what was typed wrong before the registration’s code came is told, and who is in a box stays in it', async () => {
   const say = words('identity')
-  const page = await visit('/v2/member/language/language')
+  const page = await visitOrigin()
   const arrive = await openWithoutCode(page, '/v1/login/register/register')
   await page.locator('[name=account]').fill('ab')
   await page.locator('[name=email_address]').focus()
@@ -92,7 +95,7 @@ test('IDN-03 SHL-13 QUA-08 what was typed wrong before the registration’s code
 
 test('IDN-01 SHL-13 QUA-08 a log-in that is sent before its code came logs in when it has, and no password comes into an address', async () => {
   const say = words('identity')
-  const page = await visit('/v2/member/language/language')
+  const page = await visitOrigin()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const arrive = await openWithoutCode(page, '/v1/login')
@@ -105,7 +108,7 @@ test('IDN-01 SHL-13 QUA-08 a log-in that is sent before its code came logs in wh
 })
 
 test('IDN-03 SHL-13 QUA-08 a registration that is sent before its code came is judged when it has', async () => {
-  const page = await visit('/v2/member/language/language')
+  const page = await visitOrigin()
   const arrive = await openWithoutCode(page, '/v1/login/register/register')
   await page.locator('[name=account]').fill('ab')
   await page.keyboard.press('Enter')
@@ -114,7 +117,7 @@ test('IDN-03 SHL-13 QUA-08 a registration that is sent before its code came is j
 })
 
 test('CAT-16 SHL-13 QUA-08 a question that is opened before its code came stays open', async () => {
-  const page = await visit('/v2/member/language/language')
+  const page = await visitOrigin()
   const arrive = await openWithoutCode(page, '/qa')
   const question = page.locator('details').nth(1)
   await question.locator('summary').click()
@@ -124,7 +127,7 @@ test('CAT-16 SHL-13 QUA-08 a question that is opened before its code came stays 
 
 test('CAT-04 SHL-13 QUA-08 a button that is tapped before its code came is heard, once', async () => {
   const say = words('catalogue')
-  const page = await visit('/v2/member/language/language')
+  const page = await visitOrigin()
   const [first] = (await call('catalogue/list', {})).list
   const arrive = await openWithoutCode(page, `/v2/goods/detail/detail?sku_id=${first!.sku_id}`)
   await page.getByRole('button', { name: say('add_to_cart') }).click({ clickCount: 2 })

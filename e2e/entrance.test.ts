@@ -1,6 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fillRegistration, logIn, mailOf, newAccount, ownAddress, passCaptcha, people, seeNoBarriers } from './account-steps.ts'
+import {
+  fillRegistration,
+  logIn,
+  mailOf,
+  newAccount,
+  onDesk,
+  onPhone,
+  ownAddress,
+  passCaptcha,
+  people,
+  seeNoBarriers,
+} from './account-steps.ts'
 import { changeAnswer } from './answers.ts'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
@@ -35,7 +46,7 @@ const visitVouched = (visitor: (typeof people)[number]) =>
     },
   })
 
-test.each(people)(
+test.each(onPhone)(
   'IDN-04 in $language on a $width: an identity that is not bound yet waits through log-in and registration, and can be left',
   async (visitor) => {
     const say = words('identity', visitor.language)
@@ -69,7 +80,7 @@ test('IDN-04 an authorisation that is over is said, and one logs in without it',
   await page.waitForURL('**/v2/member/index/index')
 })
 
-test.each(people)(
+test.each(onDesk)(
   'SHL-07 in $language on a $width: with registration switched off nothing leads to it, and its screens say so',
   async (visitor) => {
     const say = words('identity', visitor.language)

@@ -23,11 +23,8 @@ async function logInToApp({ page, say, show, stored }: Simulator, sub: string) {
   await eventually(() => stored('token')).not.toBeNull()
 }
 
-test.each([
-  { language: 'en-us', width: 'desk' },
-  { language: 'zh-cn', width: 'phone' },
-] as const)(
-  'HST-03 HST-04 HST-05 HST-06 HST-08 QUA-08 in $language on a $width: the app logs in by token, scans goods 119, shares, takes a payment, logs out',
+test.each([{ language: 'zh-cn', width: 'phone' }] as const)(
+  'HST-03 HST-04 HST-05 HST-06 HST-08 in $language on a $width: the app logs in by token, scans goods 119, shares, takes a payment, logs out',
   async ({ language, width }) => {
     const simulator = await openSimulator(visit, { language, width })
     const { page, say, show, shop: screen, open, press, heard, stored } = simulator

@@ -7,6 +7,7 @@ import { listGoods } from '@longmall/tools/demo-store/content/store.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { settle } from './screen.ts'
 import { addAddress, call, registerMember, type Shopper } from './shopper.ts'
 import { shownPrice } from './shown-price.ts'
 import { words } from './words.ts'
@@ -51,7 +52,7 @@ async function finish({ page, language, who, name, price, isSet }: Bought) {
   const receipt = await call('order/view', { order_id }, who)
   await tells(page.getByRole('main'), receipt.payment_amount, language)
   if (!isSet) expect(receipt.lines[0]!.unit_price).toBe(price)
-  await page.goto(`/v1/order/detail/${order_type === 'deposit' ? 'detail_deposit' : 'detail'}?order_id=${order_id}`)
+  await settle(page, `/v1/order/detail/${order_type === 'deposit' ? 'detail_deposit' : 'detail'}?order_id=${order_id}`)
   await tells(isSet ? page.getByRole('main') : rows, price, language)
   await tells(page.getByRole('main'), receipt.payment_amount, language)
 }
@@ -103,7 +104,7 @@ test.each([
     if (inCart) {
       await expect.poll(async () => (await call('cart/view', {}, who)).goods_count).toBe(1)
       await sheet.waitFor({ state: 'hidden' })
-      await page.goto('/v2/goods/cart/cart')
+      await settle(page, '/v2/goods/cart/cart')
       await tells(page.getByRole('listitem').filter({ hasText: name }), price, language)
       await page.getByRole('button', { name: words('cart', language)('settle', { count: 1 }) }).click()
     }
@@ -126,7 +127,7 @@ test.each([
     const name = nameIn(language, goods_name)
     const page = await visit(`/promotionpages/${kind}/list/list`, { language, member: who })
     await tells(page.getByRole('main').getByRole('link').filter({ hasText: name }), lowest, language)
-    await page.goto(`${promotionPaths[kind]}?id=${promotion_id}&sku_id=${sku_id}`)
+    await settle(page, `${promotionPaths[kind]}?id=${promotion_id}&sku_id=${sku_id}`)
     const band = page.getByText(words('promotion', language)('state_running')).first().locator('../..')
     await tells(band, lowest, language)
     await tells(band, price, language)
@@ -158,7 +159,7 @@ test('ORD-03 PRM-07 in zh-cn a combo has one price: on the page of a part, its o
   const { promotion_id, price, list_price, parts } = list.find(({ stock }) => stock !== 'none')!
   const page = await visit(`/v2/goods/detail/detail?sku_id=${parts[0]!.sku_id}`, { language, member: who })
   await tells(page.locator(`a[href*="${promotionPaths.combo}?id=${promotion_id}"]`), price, language)
-  await page.goto(`${promotionPaths.combo}?id=${promotion_id}`)
+  await settle(page, `${promotionPaths.combo}?id=${promotion_id}`)
   await tells(page.getByRole('main'), price, language)
   await page.getByRole('button', { name: words('campaign', language)('buy_set') }).click()
   const saved = decimalOf(cents(Math.round((Number(list_price) - Number(price)) * 100)))

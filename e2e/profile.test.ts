@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
-import { headingOf, tells } from './screen.ts'
+import { headingOf, settle, tells } from './screen.ts'
 import { call, findGoods, placeOrder, readCode, registerMember, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -32,7 +32,7 @@ test('IDN-09 a nickname may be neither empty nor the old one; a new one stands i
   await save(page)
   await page.getByRole('heading', { level: 1, name: say('profile') }).waitFor()
   await row(page, 'Orchid Lover').waitFor()
-  await page.goto('/v2/member/index/index')
+  await settle(page, '/v2/member/index/index')
   await page.getByRole('link', { name: 'Orchid Lover' }).waitFor()
 })
 

@@ -7,10 +7,10 @@ import { reductions } from '@longmall/tools/demo-store/content/shop/site.ts'
 import { listGoods } from '@longmall/tools/demo-store/content/store.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { people, seeNoBarriers } from './account-steps.ts'
+import { onDesk, onPhone, people, seeNoBarriers } from './account-steps.ts'
 import { shownPrice } from './shown-price.ts'
 import { useBrowser, visitOwnShop } from './browser.ts'
-import { tells } from './screen.ts'
+import { settle, tells } from './screen.ts'
 import { addAddress, call, registerMember, type Shopper } from './shopper.ts'
 import { startOwnShop } from './own-shop.ts'
 import type { StartedShop } from './start-shop.ts'
@@ -128,8 +128,8 @@ test('PRM-07 a set is put into the cart whole, and bought at its price', async (
   expect(lines.reduce((sum, { total }) => sum + Math.round(Number(total) * 100), 0)).toBe(5990)
 })
 
-test.each(people)(
-  'PRM-07 PRM-08 QUA-08 in $language on a $width: zones of sets and full reductions lead to them, and to their goods',
+test.each(onPhone)(
+  'PRM-07 PRM-08 in $language on a $width: zones of sets and full reductions lead to them, and to their goods',
   async ({ language, width }) => {
     const [catalogue, campaign, promotion] = [words('catalogue', language), words('campaign', language), words('promotion', language)]
     const set = promotionOf('combo', 'pour-over-set')
@@ -139,7 +139,7 @@ test.each(people)(
     await page.waitForURL('**/promotionpages/combo/detail/detail**')
     const [offer] = (await call('campaign/full_reductions', {})).list
     const name = reductions.find((one) => one.name['en-us'] === offer!.name)!.name[language]
-    await page.goto('/promotionpages/manjian/list/list')
+    await settle(page, '/promotionpages/manjian/list/list')
     await page.getByText(promotion('ends_in')).first().waitFor()
     await seeNoBarriers(page)
     await page.getByRole('link', { name }).first().click()
@@ -159,7 +159,7 @@ test.each(people)(
   },
 )
 
-test.each(people)(
+test.each(onPhone)(
   'PRM-02 R-06 in $language on a $width: a card of each zone tells its price and its period',
   async ({ language, width }) => {
     const { time_zone } = await call('site/state', {})
@@ -175,7 +175,7 @@ test.each(people)(
     for (const kind of ['combo', 'discount', 'groupbuy', 'pintuan', 'bargain', 'presale'] as const) {
       const { list } = await call('campaign/zone', { kind })
       const { promotion_id, price, ends_at } = list[0]!
-      await page.goto(`/promotionpages/${kind}/list/list`)
+      await settle(page, `/promotionpages/${kind}/list/list`)
       const card = page
         .locator(`a[href*="/promotionpages/${kind}/detail/detail?id=${promotion_id}"]`)
         .filter({ hasText: shownPrice(price, language) })
@@ -233,7 +233,7 @@ async function moveClockTo(instant: string) {
   if (minutes > 0) await call('site/advance_clock', { minutes })
 }
 
-test.each(people)('PRM-09 R-19 QUA-08 in $language on a $width: a presale from its deposit to its balance', async ({ language, width }) => {
+test.each(onDesk)('PRM-09 R-19 in $language on a $width: a presale from its deposit to its balance', async ({ language, width }) => {
   const [campaign, order] = [words('campaign', language), words('order', language)]
   const shopper = await member()
   const key = presales[language]
@@ -250,7 +250,7 @@ test.each(people)('PRM-09 R-19 QUA-08 in $language on a $width: a presale from i
   const reserved = await lastOrder(shopper)
   expect([reserved.order_type, reserved.state]).toEqual(['deposit', 'deposit_paid'])
   await moveClockTo(reserved.balance!.from!)
-  await page.goto(`/v1/order/detail/detail_deposit?order_id=${reserved.order_id}`)
+  await settle(page, `/v1/order/detail/detail_deposit?order_id=${reserved.order_id}`)
   await seeNoBarriers(page)
   await page
     .getByRole('link', { name: order('pay_balance') })

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newAccount, ownAddress, registerOnScreens } from './account-steps.ts'
 import { useBrowser, type Visit } from './browser.ts'
-import { tells } from './screen.ts'
+import { settle, tells } from './screen.ts'
 import { words } from './words.ts'
 
 const browser = useBrowser()
@@ -41,7 +41,7 @@ const journeys: Journey[] = [
 
 async function putInCart(page: Page, journey: Journey, { keyword, name, variant }: Journey['goods'][number]) {
   const [catalogue, search] = [words('catalogue', journey.language), words('search', journey.language)]
-  await page.goto('/v2/goods/search/search')
+  await settle(page, '/v2/goods/search/search')
   await page.getByRole('textbox', { name: search('placeholder') }).fill(keyword)
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name }).first().click()
@@ -98,7 +98,7 @@ test.each(journeys)(
     const page = await browser.visit('/', { ...journey, options: ownAddress() })
     for (const goods of journey.goods) await putInCart(page, journey, goods)
 
-    await page.goto('/v2/goods/cart/cart')
+    await settle(page, '/v2/goods/cart/cart')
     for (const { name } of journey.goods) await page.getByRole('link', { name }).first().waitFor()
     await page.getByRole('button', { name: cart('settle', { count: 2 }) }).click()
 
@@ -121,7 +121,7 @@ test.each(journeys)(
     await page.waitForURL('**/v1/order/detail/detail**')
     await page.locator('[data-state=paid]').waitFor()
     for (const { name } of journey.goods) await page.getByText(name).first().waitFor()
-    await page.goto('/v1/order/list/list?status=to_ship')
+    await settle(page, '/v1/order/list/list?status=to_ship')
     await expect.poll(() => page.getByText(order('state_paid')).count()).toBe(1)
   },
 )

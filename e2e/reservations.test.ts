@@ -1,6 +1,7 @@
 import { test } from 'vitest'
-import { people, seeNoBarriers } from './account-steps.ts'
+import { onPhone, seeNoBarriers } from './account-steps.ts'
 import { useBrowser } from './browser.ts'
+import { settle } from './screen.ts'
 import { call, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -12,8 +13,8 @@ async function demoMember(): Promise<Shopper> {
   return { ...(await call('identity/log_in', { account, password })), account, password }
 }
 
-test.each(people)(
-  'PRM-09 ORD-05 QUA-08 in $language on a $width: reservations by what is due, from the member centre to the balance',
+test.each(onPhone)(
+  'PRM-09 ORD-05 in $language on a $width: reservations by what is due, from the member centre to the balance',
   async ({ language, width }) => {
     const [order, member] = [words('order', language), words('member', language)]
     const page = await visit('/v2/member/index/index', { language, width, member: await demoMember() })
@@ -37,7 +38,7 @@ test.each(people)(
       .first()
       .click()
     await page.waitForURL('**/v1/order/payment/payment**')
-    await page.goto('/v1/order/list/list')
+    await settle(page, '/v1/order/list/list')
     await page.getByText(order('bought_presale'), { exact: true }).first().waitFor()
   },
 )

@@ -23,8 +23,23 @@ export async function go(page: Page, address: string) {
   await page.evaluate((to) => history.pushState({}, '', to), address)
 }
 
+/**
+ * A sheet that has just closed takes its step of the history back (storefront/src/browser/layered-history.ts), and that step would
+ * call off a page asked for meanwhile. People are never so quick.
+ */
+export const atRest = (page: Page) =>
+  eventually(() =>
+    page
+      .evaluate(() => document.querySelector('dialog[open]') !== null || (history.state as { lm_layer?: true } | null)?.lm_layer !== true)
+      // The page is just going elsewhere.
+      .catch(() => page.isClosed()),
+  ).toBe(true)
+
 /** Goes to an address within the running shop and waits until its own screen has taken the place of the last and nothing in it is loading. */
 export async function settle(page: Page, address: string) {
+  // A page that the running shop has not taken over yet would be drawn as another than the server sent.
+  await headingOf(page)
+  await atRest(page)
   await go(page, address)
   await page.waitForFunction((to) => {
     // The last screen stands there until the code of the next has come.

@@ -5,62 +5,56 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
+import { lightenCaptcha } from './captcha-work.ts'
 import { copyShop, newFolder, startShop, type StartedShop } from './start-shop.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** By worker. */
-    shopUrls: string[]
-    /** The data folder of a filled shop that is not running: to be copied. */
-    filledShop: string
-    /** Where a shop is asked for by a name: a copy of the filled one, which runs until the end for all who ask by it. */
-    furtherShops: string
+    /** The address that answers for the shops of this run (`shops.ts`). */
+    shops: string
   }
 }
 
 /**
- * A demo shop, filled once. A copy of it runs for each worker, so that the clock that one journey moves is no other's at that
- * moment; journeys that change settings, or move the clock far, start a copy of their own.
+ * A demo shop, filled once, beside the tests of other projects. A copy of it is started for each name that is asked for, and runs
+ * until the end: one for each worker, so that the clock that one journey moves is no other's at that moment, and one for its console.
  */
 export default async function setup(project: TestProject) {
-  const filled = await startShop(newFolder())
-  await importApparel(filled.folder)
-  await filled.end()
-  const shops = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => copyShop(filled.folder).then(startShop)))
-  project.provide(
-    'shopUrls',
-    shops.map(({ address }) => address),
-  )
-  project.provide('filledShop', filled.folder)
-  const further = await openFurtherShops(filled.folder)
-  project.provide('furtherShops', further.address)
-  return async () => {
-    await Promise.all([...shops.map(({ stop }) => stop()), further.stop()])
-    rmSync(filled.folder, { recursive: true, force: true })
-  }
-}
-
-/** Starts a copy of the filled shop for each name that somebody asks for. */
-async function openFurtherShops(folder: string) {
+  const filled = fillShop()
+  // Whoever asks for a shop is told.
+  filled.catch(() => undefined)
   const started = new Map<string, Promise<StartedShop>>()
+  const find = async (name: string) => {
+    if (name === 'filled') return { folder: await filled }
+    const shop = started.get(name) ?? filled.then(copyShop).then(startShop)
+    started.set(name, shop)
+    const { address, folder } = await shop
+    return { address, folder }
+  }
   const server = createServer(({ url = '/' }, response) => {
-    const shop = started.get(url) ?? copyShop(folder).then(startShop)
-    started.set(url, shop)
-    shop.then(
-      ({ address, folder }) => response.end(JSON.stringify({ address, folder })),
+    find(url.slice(1)).then(
+      (found) => response.end(JSON.stringify(found)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.close()
-      const shops = await Promise.allSettled(started.values())
-      const running = shops.flatMap((shop) => (shop.status === 'fulfilled' ? [shop.value] : []))
-      await Promise.all(running.map((shop) => shop.stop()))
-    },
+  project.provide('shops', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  return async () => {
+    server.close()
+    const shops = await Promise.allSettled(started.values())
+    await Promise.all(shops.map((shop) => (shop.status === 'fulfilled' ? shop.value.stop() : undefined)))
+    const folder = await filled.catch(() => null)
+    if (folder !== null) rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The data folder of a filled shop that does not run. */
+async function fillShop(): Promise<string> {
+  const { folder, end } = await startShop(newFolder())
+  await lightenCaptcha(folder)
+  await importApparel(folder)
+  await end()
+  return folder
 }
 
 /** The apparel file, by the command that an operator uses; pictures that cannot be fetched get a placeholder. */

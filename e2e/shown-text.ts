@@ -19,15 +19,21 @@ export const readTexts = (page: Page): Promise<string[]> =>
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const patternOf = (template: string) => new RegExp(`^${escape(template).replace(/\\\{\w+\\\}/g, '.+')}$`)
 
-/** English phrases of the shop that are no phrase of `language`: none of them may be read there. */
-export function englishPhrases(language: Language): RegExp[] {
+/** Tells whether a text is an English phrase of the shop that is no phrase of `language`: none of them may be read there. */
+export function isEnglishFor(language: Language): (text: string) => boolean {
   const tables = (of: Language) => domainNames.flatMap((domain: DomainName) => Object.values(tableOf(domain, of)))
   const own = new Set(tables(language))
-  return tables('en-us')
-    .filter((text) => !own.has(text) && /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '')))
-    .map(patternOf)
+  const english = tables('en-us').filter((text) => !own.has(text) && /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '')))
+  const whole = new Set(english.filter((text) => !text.includes('{')))
+  const patterns = english.filter((text) => text.includes('{')).map(patternOf)
+  // Most texts stand on every screen.
+  const judged = new Map<string, boolean>()
+  return (text) => {
+    const known = judged.get(text) ?? (whole.has(text) || patterns.some((pattern) => pattern.test(text)))
+    judged.set(text, known)
+    return known
+  }
 }
 
-/** Runs of two Latin words or more that stand nowhere in what is known: words somebody wrote into a screen. */
-export const latinRuns = (texts: readonly string[], known: string) =>
-  texts.flatMap((text) => text.match(/[A-Za-z]{2,}(?:[ ,.’'-]+[A-Za-z]{2,})+/g) ?? []).filter((run) => !known.includes(run))
+/** Runs of two Latin words or more. */
+export const latinRuns = (texts: readonly string[]) => texts.flatMap((text) => text.match(/[A-Za-z]{2,}(?:[ ,.’'-]+[A-Za-z]{2,})+/g) ?? [])

@@ -3,9 +3,10 @@ import { sandbox as sandboxZh } from '@longmall/phrases/zh-cn/server/sandbox.ts'
 import type { Session } from '@longmall/contract/identity.ts'
 import { demoOperator } from '@longmall/tools/demo-store/content/members/demo-accounts.ts'
 import { expect, test } from 'vitest'
-import { people, seeNoBarriers } from './account-steps.ts'
+import { onPhone, people, seeNoBarriers } from './account-steps.ts'
 import { ledgerPrice, shownPrice } from './shown-price.ts'
 import { useBrowser } from './browser.ts'
+import { settle } from './screen.ts'
 import { call, registerMember, type Shopper } from './shopper.ts'
 import { words } from './words.ts'
 
@@ -27,8 +28,8 @@ async function operator(): Promise<Session> {
 
 const moneyOf = async (member: Shopper) => (await call('wallet/view', {}, member)).money
 
-test.each(people)(
-  'WAL-06 R-24 QUA-08 in $language on a $width: a withdrawal with its fee shown before, refused by the shop, comes back to the last cent',
+test.each(onPhone)(
+  'WAL-06 R-24 in $language on a $width: a withdrawal with its fee shown before, refused by the shop, comes back to the last cent',
   async ({ language, width }) => {
     const say = words('withdrawal', language)
     const member = await earner()
@@ -58,7 +59,7 @@ test.each(people)(
     await page.getByText(say('step_refused')).waitFor()
     await page.getByText(reason).waitFor()
     expect(await moneyOf(member)).toEqual(before)
-    await page.goto('/v2/member/withdrawal_list/withdrawal_list?state=refused')
+    await settle(page, '/v2/member/withdrawal_list/withdrawal_list?state=refused')
     await page.getByText(say('state_refused')).nth(1).waitFor()
     await seeNoBarriers(page)
   },
@@ -90,7 +91,7 @@ test.each(people)(
 
     await page.getByRole('link', { name: say('view_balance') }).click()
     await page.getByText(ledgerPrice(money.total, language)).first().waitFor()
-    await page.goto('/v2/member/recharge_list/recharge_list')
+    await settle(page, '/v2/member/recharge_list/recharge_list')
     await page.getByText(say('state_paid')).waitFor()
     await seeNoBarriers(page)
     await page.getByText(say('state_paid')).click()

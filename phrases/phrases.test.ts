@@ -29,6 +29,18 @@ describe.each(domains)('%s', (domain) => {
   })
 })
 
+const scripts = {
+  'zh-cn': /\p{Script=Han}/u,
+  'ko-kr': /\p{Script=Hangul}/u,
+  'ja-jp': /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u,
+}
+
+test.each(Object.entries(scripts))('SHL-06 %s has its own script in every phrase of more than one Latin word', async (language, script) => {
+  const tables = await Promise.all(domains.map((domain) => read(language, domain)))
+  const foreign = tables.flatMap((table) => Object.values(table)).filter((text) => !script.test(text) && /[a-z]{2,} [a-z]{2,}/i.test(text))
+  expect(foreign.filter((text) => text !== 'PayPal Webhook ID')).toEqual([])
+})
+
 test('a phrase takes the values of its braces, and shows a brace without one', () => {
   expect(fillPhrase('{a} of {b}', { a: 1 })).toBe('1 of {b}')
 })
