@@ -43,8 +43,8 @@ import { runAskedJob, runTimer } from './ops/jobs/run-job.ts'
 import { acceptPayment } from './order/accept-payment.ts'
 import { closeUnpaid } from './order/close-orders.ts'
 import { orderFarewell } from './order/farewell.ts'
-import { enterGroup } from './order/held/enter-group.ts'
-import { refundDue, refundLost } from './order/held/refund-lost.ts'
+import { enterPlace } from './order/held/enter-place.ts'
+import { refundDue } from './order/held/refund-order.ts'
 import { releaseOrders } from './order/held/release-orders.ts'
 import { noteFailedPayment, noteReturnedMoney } from './order/note-event.ts'
 import { settleOrder } from './order/progress/settle-order.ts'
@@ -56,7 +56,7 @@ import { dropOldGrants } from './payment/grant-payment.ts'
 import { reconcileTry } from './payment/provider/reconcile.ts'
 import { refundsJob } from './payment/provider/send-refunds.ts'
 import { answerSlowly } from './payment/sandbox/decide-payment.ts'
-import { endGroup, endTimer as groupTimer, tellCompleted } from './pintuan/decide-group.ts'
+import { endGroup, endTimer as groupTimer, refundLost, tellCompleted } from './pintuan/decide-group.ts'
 import { pintuanFarewell } from './pintuan/farewell.ts'
 import { leaveGroup } from './pintuan/leave-group.ts'
 import { takePlace } from './pintuan/take-place.ts'
@@ -104,7 +104,9 @@ export const reactions: Reaction[] = [
   within('order.paid', 'shipping', deliverPaid),
   within('order.released', 'shipping', deliverPaid),
   within('order.paid', 'pintuan', takePlace),
-  within('pintuan.joined', 'order', enterGroup),
+  within('pintuan.joined', 'order', (context, { group_id: subject, ...place }) =>
+    enterPlace(context, { ...place, subject, template: 'pintuan_price' }),
+  ),
   within('pintuan.completed', 'order', (context, { order_ids }) => releaseOrders(context, order_ids)),
   after('pintuan.completed', 'pintuan', tellCompleted),
   after('pintuan.failed', 'order', refundLost),

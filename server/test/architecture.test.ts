@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { boughtByKinds } from '@longmall/contract/order-quote.ts'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -43,8 +44,8 @@ const arrows: Arrow[] = sources.flatMap(({ path, text }) =>
 const mayKnow: Record<string, string[]> = {
   ops: 'code work application catalogue media messaging order payment returns review site wallet withdrawal'.split(' '),
   bridge: ['identity', 'payment'],
-  pintuan: ['promotion', 'catalogue', 'member', 'messaging'],
-  bargain: ['promotion', 'catalogue', 'member'],
+  pintuan: ['promotion', 'catalogue', 'member', 'messaging', 'order'],
+  bargain: ['promotion', 'catalogue', 'member', 'order'],
   article: ['catalogue', 'promotion', 'staff', 'media', 'content', 'coupon', 'exchange', 'game', 'reward', 'site', 'store'],
   application: ['code', 'messaging', 'member'],
   code: ['messaging'],
@@ -54,31 +55,15 @@ const mayKnow: Record<string, string[]> = {
   review: ['catalogue', 'order', 'media'],
   shipping: ['order', 'catalogue', 'messaging', 'payment'],
   catalogue: ['promotion', 'work', 'media'],
-  seckill: ['promotion', 'catalogue'],
+  seckill: ['promotion', 'catalogue', 'order'],
   coupon: ['catalogue', 'promotion', 'wallet'],
-  gift: ['promotion', 'catalogue', 'member'],
+  gift: ['promotion', 'catalogue', 'member', 'order'],
   exchange: ['promotion', 'catalogue', 'wallet', 'coupon', 'order', 'payment', 'member'],
   campaign: ['promotion', 'catalogue', 'cart', 'order'],
   game: ['wallet', 'coupon', 'gift', 'catalogue', 'media'],
   reward: ['wallet', 'coupon', 'gift', 'game', 'catalogue'],
   cart: ['catalogue', 'promotion', 'member'],
-  order: [
-    'work',
-    'cart',
-    'catalogue',
-    'promotion',
-    'member',
-    'payment',
-    'wallet',
-    'coupon',
-    'code',
-    'messaging',
-    'seckill',
-    'pintuan',
-    'bargain',
-    'gift',
-    'store',
-  ],
+  order: ['work', 'cart', 'catalogue', 'promotion', 'member', 'payment', 'wallet', 'coupon', 'code', 'messaging', 'store'],
   work: ['code', 'media'],
   wallet: ['work', 'staff', 'media'],
   payment: ['wallet', 'identity'],
@@ -94,6 +79,7 @@ const mayKnow: Record<string, string[]> = {
 // Above the domains: they start, mount and compose.
 const above = new Set([
   'app.ts',
+  'purchase-sources.ts',
   'reactions.ts',
   'run.ts',
   'serve.ts',
@@ -142,6 +128,20 @@ describe('arrows', () => {
       return !mayKnow[own]?.includes(other)
     }
     expect(offenders(wrong)).toEqual([])
+  })
+
+  test('what becomes of an order knows the port of purchase sources and no kind', () => {
+    const knowing = new Set(['order', 'returns', 'shipping', 'payment'])
+    const named = new RegExp(`'(${boughtByKinds.join('|')})'`)
+    // The price engine too calls a present of a full reduction so.
+    const other = /effect\.kind === 'gift'/
+    expect(
+      sources
+        .filter(({ path }) => knowing.has(domainOf(path) ?? '') && !isTest(path))
+        .flatMap(({ path, text }) =>
+          text.split('\n').flatMap((line) => (named.test(line) && !other.test(line) ? [`${path}: ${line.trim()}`] : [])),
+        ),
+    ).toEqual([])
   })
 
   test('the list of domains has no circle', () => {

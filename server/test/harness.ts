@@ -23,6 +23,7 @@ import { Shared } from '../src/kernel/shared.ts'
 import { drainTimers } from '../src/kernel/timers.ts'
 import { uploadRoutes } from '../src/media/routes.ts'
 import { fulfilments } from '../src/fulfilments.ts'
+import { purchaseSources } from '../src/purchase-sources.ts'
 import type { Fulfilments } from '../src/kernel/fulfilment.ts'
 import { farewells, jobs, reactions, timers } from '../src/reactions.ts'
 import { refuseWhenClosed } from '../src/site/open-state.ts'
@@ -139,6 +140,7 @@ export async function openTestShop(options: ShopOptions = {}) {
     timers,
     farewells,
     fulfilments: options.fulfilments ?? fulfilments,
+    purchaseSources,
     jobs,
     pool,
   }

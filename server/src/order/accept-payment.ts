@@ -7,14 +7,15 @@ import { Refusal } from '../kernel/refusal.ts'
 import { tellMember } from '../messaging/send-mail.ts'
 import { refundPayment } from '../payment/refund-payment.ts'
 import type { BoughtColumns } from './bought/bought-columns.ts'
-import { boughtOnly, heldColumns, takeGoods, type HeldPiece } from './bought/hold-goods.ts'
 import { takeOffset } from './making/offset.ts'
 import { actorOf, noteEvent } from './note-event.ts'
 import { paidLine, type PaidPiece, sayPaid } from './progress/say-paid.ts'
 import type { Paid } from './progress/events.ts'
 import { acceptBalance } from './reservation/accept-balance.ts'
 import { awaitBalance } from './reservation/await-balance.ts'
-import { effectOfPayment, heldKinds, unpaid } from './rules.ts'
+import { effectOfPayment, unpaid } from './rules.ts'
+import { boughtOnly, heldColumns, reserveGoods, type HeldPiece } from './source/goods.ts'
+import { heldKinds } from './source/sources.ts'
 
 interface ClosedPiece extends HeldPiece, BoughtColumns {
   order_no: string
@@ -68,7 +69,7 @@ async function payOrders(context: Context, payment_id: number, from: readonly Or
     with paid as (
       update shop_order set paid_at = ${context.now}, cancelled_at = null, cancel_reason = null, deleted_at = null,
         state = case when order_type <> 'deposit' then 'paid' when deposit_amount = 0 then 'reserved' else 'deposit_paid' end,
-        held_by = case when promotion_kind = any (${heldKinds}) then promotion_kind end
+        held_by = case when promotion_kind = any (${heldKinds(context)}) then promotion_kind end
       where payment_id = ${payment_id} and state = any (${from})
       returning id, member_id, order_type, delivery_plan, state, promotion_kind, promotion_id, promotion_subject
     ), noted as (
@@ -103,8 +104,8 @@ async function takeAgain(context: Context, payment_id: number, rows: readonly Cl
   try {
     await takeAllowances(context, member_id, limited)
     const offset = { payment_id, member_id, member_coupon_id, saved: savedByCoupon(rows), paid, longcoin }
-    const held = { payment_id, member_id, kind: rows[0]!.promotion_kind, subject: rows[0]!.promotion_subject }
-    await takeOffset(context, offset, () => takeGoods(context, held, rows), ' again')
+    const held = { payment_id, member_id, kind: rows[0]!.promotion_kind, subject: rows[0]!.promotion_subject, price: null }
+    await takeOffset(context, offset, () => reserveGoods(context, held, rows), ' again')
     return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

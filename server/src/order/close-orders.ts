@@ -4,10 +4,10 @@ import type { Context, SystemActor } from '../kernel/context.ts'
 import { emit } from '../kernel/outbox.ts'
 import { closePayment } from '../payment/close-payment.ts'
 import { boughtWith, type BoughtColumns } from './bought/bought-columns.ts'
-import { boughtOnly, giveGoods, heldColumns, type HeldPiece } from './bought/hold-goods.ts'
 import { giveOffsetBack } from './making/offset.ts'
 import { actorOf } from './note-event.ts'
 import './progress/events.ts'
+import { boughtOnly, heldColumns, releaseGoods, type HeldPiece } from './source/goods.ts'
 
 interface Piece extends HeldPiece, BoughtColumns {
   member_coupon_id: number | null
@@ -42,8 +42,8 @@ export async function closeOrders(
   if (!first) return false
   const { member_id } = first
   await giveAllowances(context, member_id, boughtOnly(rows))
-  const holder = { payment_id, member_id, kind: first.promotion_kind, subject: first.promotion_subject }
-  await giveOffsetBack(context, { payment_id, ...first }, () => giveGoods(context, holder, rows))
+  const holder = { payment_id, member_id, kind: first.promotion_kind }
+  await giveOffsetBack(context, { payment_id, ...first }, () => releaseGoods(context, holder, rows))
   const order_ids = [...new Set(rows.map((row) => row.order_id))]
   await emit(context, 'order.closed', { payment_id, member_id, order_ids, promotion: boughtWith(first) })
   return true

@@ -1,4 +1,4 @@
-import type { BoughtByKind, DeliveryPlan, orderActions, OrderState, OrderType, tabs } from '@longmall/contract/order.ts'
+import type { DeliveryPlan, orderActions, OrderState, OrderType, tabs } from '@longmall/contract/order.ts'
 import { plus, type Timestamp } from '../kernel/clock.ts'
 
 /** What happens to an order. */
@@ -31,10 +31,6 @@ export const statesBefore = (step: Step): OrderState[] => Object.keys(machine[st
 export const unpaid: readonly OrderState[] = statesBefore('close')
 /** What is booked and waits for its second payment. */
 export const booked: readonly OrderState[] = statesBefore('miss_balance')
-
-/** Paid orders of these kinds wait for what is decided first: refund, delivery and pickup wait with it. */
-export const heldKinds: readonly BoughtByKind[] = ['pintuan']
-export const isHeld = (kind: BoughtByKind | null): boolean => kind !== null && heldKinds.includes(kind)
 
 export type Action = (typeof orderActions)[number]
 

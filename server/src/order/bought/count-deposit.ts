@@ -1,7 +1,7 @@
 import { cents } from '@longmall/pricing/cents.ts'
 import type { Cents, PricedBasket, TraceEntry } from '@longmall/pricing/types.ts'
 import type { BoughtLine } from '../making/lines-to-buy.ts'
-import type { Bought } from './find-bought.ts'
+import type { PresaleDeposit, Purchase } from '../source/purchase-source.ts'
 
 export interface CountedDeposit {
   basket: PricedBasket
@@ -17,17 +17,17 @@ export interface CountedDeposit {
 export function countDeposit(
   basket: PricedBasket,
   lines: readonly Pick<BoughtLine, 'sku' | 'quantity'>[],
-  bought: Bought | null,
+  purchase: Purchase,
 ): CountedDeposit {
   const { sku, quantity } = lines[0]!
-  if (bought?.deposit) return countPresale(basket, bought.deposit, bought.promotion_id!)
+  if (purchase.deposit) return countPresale(basket, purchase.deposit, purchase.promotion_id!)
   const { deposit } = sku.requirement
-  if (sku.goods_type !== 'deposit' || !deposit || bought) return { basket, deposit: null, counts_as: null }
+  if (sku.goods_type !== 'deposit' || !deposit || purchase.kind !== null) return { basket, deposit: null, counts_as: null }
   const paid = cents(Math.min(basket.total, deposit.amount * quantity))
   return { basket, deposit: paid, counts_as: paid }
 }
 
-function countPresale(basket: PricedBasket, rule: NonNullable<Bought['deposit']>, promotion_id: number): CountedDeposit {
+function countPresale(basket: PricedBasket, rule: PresaleDeposit, promotion_id: number): CountedDeposit {
   const line = basket.lines[0]!
   const paid = cents(Math.min(line.total, rule.amount * line.quantity))
   const more = cents(Math.max(0, Math.min(line.total - paid, rule.counts_as * line.quantity - paid)))

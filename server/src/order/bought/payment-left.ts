@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 import { emit } from '../../kernel/outbox.ts'
 import { type ReducedLine, reductionsBack } from '../after-sale/reductions-back.ts'
 import '../progress/events.ts'
+import type { TakenLine } from './pieces-of.ts'
 
 /** Has everything that was bought under a payment gone back? */
 export async function nothingStands({ db }: Context, payment_id: number): Promise<boolean> {
@@ -19,7 +20,7 @@ interface PresentBack extends ReducedLine {
 }
 
 /** Presents of an order that did not go out stay with the shop when all that was bought goes back; answers what comes back into stock. */
-export async function withdrawGifts(context: Context, order_id: number): Promise<{ sku_id: number; quantity: number }[]> {
+export async function withdrawGifts(context: Context, order_id: number): Promise<TakenLine[]> {
   const { rows } = await sql<PresentBack>`
     with left_over as (
       select id, sku_id, quantity, refunded_quantity, is_gift, reduced_by from order_line
@@ -31,5 +32,5 @@ export async function withdrawGifts(context: Context, order_id: number): Promise
   const left = rows.map((row) => ({ row, quantity: row.quantity - row.refunded_quantity }))
   const reductions = left.flatMap(({ row, quantity }) => reductionsBack(row, quantity, 0n))
   if (reductions.length > 0) await emit(context, 'order.pieces_back', { order_id, paid_at: rows[0]!.paid_at, pieces: [], reductions })
-  return left.map(({ row, quantity }) => ({ sku_id: row.sku_id, quantity }))
+  return left.map(({ row, quantity }) => ({ sku_id: row.sku_id, quantity, line_promotion_id: null, combos: [] }))
 }

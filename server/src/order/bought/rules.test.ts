@@ -3,7 +3,7 @@ import { priceBasket } from '@longmall/pricing/price-basket.ts'
 import { describe, expect, test } from 'vitest'
 import type { SkuForSale } from '../../catalogue/skus-for-sale.ts'
 import { countDeposit } from './count-deposit.ts'
-import type { Bought } from './find-bought.ts'
+import type { Purchase } from '../source/purchase-source.ts'
 import { piecesAtPrice, piecesTaken } from './pieces-of.ts'
 
 const goods = { goods_id: 1, category_ids: [], level_discount: true }
@@ -22,9 +22,9 @@ const line = {
 function counted(quantity: number, amount: number, counts_as: number) {
   const basket = priceBasket([{ ...line, quantity, promotion: presale }], facts)
   const rule = { amount, counts_as, from: '', until: '', missed: 'keep' as const, ships_at: '' }
-  const bought = { kind: 'presale', promotion_id: 9, deposit: rule } as Bought
+  const purchase = { kind: 'presale', promotion_id: 9, deposit: rule } as Purchase
   const sku = { goods_type: 'standard', requirement: {} } as SkuForSale
-  return countDeposit(basket, [{ sku, quantity }], bought)
+  return countDeposit(basket, [{ sku, quantity }], purchase)
 }
 
 describe('PRM-09 a deposit of a presale', () => {

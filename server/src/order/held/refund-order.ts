@@ -2,7 +2,6 @@ import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import { giveAllowances } from '../../cart/allowance.ts'
 import { giveCouponBack } from '../../coupon/give-coupon-back.ts'
-import { freeGift } from '../../gift/take-gift.ts'
 import type { Context } from '../../kernel/context.ts'
 import { emit } from '../../kernel/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -13,13 +12,13 @@ import { type LineBack, piecesBack, setPiecesBack } from '../after-sale/pieces-b
 import { type ReducedLine, reductionsBack } from '../after-sale/reductions-back.ts'
 import { longcoinBack, paymentsOf, shareOverPayments } from '../after-sale/shares.ts'
 import { boughtWith } from '../bought/bought-columns.ts'
-import { boughtOnly, givePaidGoods } from '../bought/hold-goods.ts'
 import { noteCombosBack } from '../bought/combos-back.ts'
 import { nothingStands } from '../bought/payment-left.ts'
 import type { ComboPieces } from '../bought/pieces-of.ts'
 import '../progress/events.ts'
 import { findOrder, lockOrder, type OrderRow } from '../progress/find-order.ts'
 import { noteOrderEvent } from '../progress/note-order-event.ts'
+import { boughtOnly, restockGoods } from '../source/goods.ts'
 
 interface Line extends LineBack, ReducedLine {
   id: number
@@ -94,7 +93,7 @@ async function sayPiecesBack(context: Context, { order_id, paid_at }: OrderRow, 
 
 /** In the order of locks: coupon, promotions, stock, coins. */
 async function giveBackHeld(context: Context, order: OrderRow, lines: readonly Line[], key: string): Promise<void> {
-  const { order_id, member_id, payment_id, promotion_kind, longcoin_transfer, order_no } = order
+  const { order_id, member_id, payment_id, promotion_kind: kind, longcoin_transfer, order_no } = order
   const left = lines.map((line) => ({ ...line, quantity: line.quantity - line.refunded_quantity })).filter(({ quantity }) => quantity > 0)
   await giveAllowances(
     context,
@@ -103,11 +102,11 @@ async function giveBackHeld(context: Context, order: OrderRow, lines: readonly L
   )
   const isAll = await nothingStands(context, payment_id)
   if (isAll && order.member_coupon_id !== null) await giveCouponBack(context, payment_id)
-  if (promotion_kind === 'gift') await freeGift(context, payment_id)
   const inSets = lines.flatMap((line) =>
     setPiecesBack(line, line.quantity - line.refunded_quantity).map((one) => ({ ...one, order_line_id: line.id })),
   )
-  await givePaidGoods(context, member_id, left, await noteCombosBack(context, payment_id, inSets))
+  const combos = await noteCombosBack(context, payment_id, inSets)
+  await restockGoods(context, { member_id, whole: { kind, payment_id } }, left, combos)
   const coins = lines.reduce((sum, line) => sum + longcoinBack(line, line.refunded_quantity, line.quantity - line.refunded_quantity), 0)
   if (coins === 0 || longcoin_transfer === null) return
   const about = {
@@ -118,4 +117,12 @@ async function giveBackHeld(context: Context, order: OrderRow, lines: readonly L
     subject: `order ${order_id}`,
   } as const
   await giveBackPart(context, longcoin_transfer, [{ purpose: 'available', amount: BigInt(coins) }], about)
+}
+
+/** Answers `order.refund_due`; an order that went back before stays as it is. */
+export async function refundDue(
+  context: Context,
+  { order_id, reason, key }: { order_id: number; reason: string; key: string },
+): Promise<void> {
+  await refundOrder(context, order_id, { reason, key })
 }

@@ -7,8 +7,8 @@ import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { isMember } from '../../member/is-member.ts'
 import { worldMobile } from '../../member/mobile.ts'
-import type { Bought } from '../bought/find-bought.ts'
 import type { DepositRule, OrderDetails } from '../progress/find-order.ts'
+import type { PresaleDeposit } from '../source/purchase-source.ts'
 import type { OrderTerms } from './order-terms.ts'
 import type { BoughtLine, Buying } from './lines-to-buy.ts'
 import type { PricedOrder } from './price-order.ts'
@@ -31,7 +31,7 @@ export function shownAsks(lines: readonly BoughtLine[], language: Language): Quo
 export async function readDetails(
   context: Context<MemberActor>,
   { lines }: Buying,
-  { bought, counts_as }: PricedOrder,
+  { purchase, counts_as }: PricedOrder,
   input: Input,
 ): Promise<OrderDetails> {
   const { service_modes, car_models, referrer, phone, deposit } = requirementOf(lines)
@@ -42,13 +42,13 @@ export async function readDetails(
   if (phone) details.phone = readPhone(input)
   if (referrer) details.referrer_id = await readReferrer(context, input.referrer_id)
   if (plan_months !== null) details.plan_months = plan_months
-  const rule = bought?.deposit ? presaleRule(bought.deposit) : bought ? null : deposit
+  const rule = purchase?.deposit ? presaleRule(purchase.deposit) : purchase ? null : deposit
   if (rule) details.deposit = { ...ruleOf(rule), counts_as: counts_as ?? 0 }
-  if (bought && Object.keys(bought.names).length) details.names = bought.names
+  if (purchase && Object.keys(purchase.names).length) details.names = purchase.names
   return details
 }
 
-const presaleRule = ({ from, until, missed, ships_at }: NonNullable<Bought['deposit']>): DepositRule => ({
+const presaleRule = ({ from, until, missed, ships_at }: PresaleDeposit): DepositRule => ({
   after_days: 0,
   window_days: 0,
   missed,

@@ -7,10 +7,9 @@ import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { setTimer } from '../../kernel/timers.ts'
 import { openPayment } from '../../payment/open-payment.ts'
-import { judgePass } from '../../seckill/judge-pass.ts'
 import { acceptPayment } from '../accept-payment.ts'
-import { takeForOrder } from '../bought/take-for-order.ts'
 import { orderSettings } from '../settings.ts'
+import { sourceOf } from '../source/sources.ts'
 import { readContact, readDetails } from './asked.ts'
 import { insertOrders } from './insert-orders.ts'
 import { allowCoins, takeOffset } from './offset.ts'
@@ -18,6 +17,7 @@ import { termsOf } from './order-terms.ts'
 import { linesToBuy, type Buying } from './lines-to-buy.ts'
 import { readPickupPlace } from './pickup-places.ts'
 import { priceOrder, type PricedOrder } from './price-order.ts'
+import { reserveForOrder } from './reserve-for-order.ts'
 import { hashOfOrder, readQuote } from './sign-quote.ts'
 import { showQuote } from './view-quote.ts'
 
@@ -34,7 +34,7 @@ export async function createOrder(context: Context<MemberActor>, input: Input): 
   const { remarks = [], invoice = null, source_type = null, long_mall_qr_type = null, source_member = null } = input
   if (new Set(remarks.map((one) => one.warehouse)).size < remarks.length) throw wrongField('remarks', 'field.doubled')
   const buying = await linesToBuy(context, input, { lock: true })
-  await judgeBuying(context, buying, input.seckill_pass)
+  await sourceOf(context, buying.purchase.kind).admit?.(context, buying.purchase, input)
   const terms = await termsOf(context, buying, input)
   const priced = await priceOrder(context, buying, terms, { ...input, forView: false })
   if (terms.needs_address && input.address_id === undefined) throw wrongField('address_id', 'field.required')
@@ -43,9 +43,8 @@ export async function createOrder(context: Context<MemberActor>, input: Input): 
   const contact = readContact(terms, input, details)
   const place = await readPickupPlace(context, terms, input.pickup_place)
   await allowCoins(context, priced.longcoin.spent, input.longcoin_grant)
-  const { due, basket, bought } = priced
-  const unpaid = bought?.kind === 'seckill' ? orderSettings.seckill_unpaid_minutes : orderSettings.unpaid_minutes
-  const valid_until = plus(context.now, { minutes: context.setting(unpaid) })
+  const { due, basket, purchase } = priced
+  const valid_until = plus(context.now, { minutes: purchase?.unpaid_minutes ?? context.setting(orderSettings.unpaid_minutes) })
   const { payment_id } = await openPayment(context, {
     member_id,
     amount: BigInt(due),
@@ -54,7 +53,6 @@ export async function createOrder(context: Context<MemberActor>, input: Input): 
     goods_kind: terms.order_type,
   })
   const facts = {
-    bought,
     payment_id,
     valid_until,
     remarks,
@@ -69,23 +67,16 @@ export async function createOrder(context: Context<MemberActor>, input: Input): 
   }
   const order_ids = await insertOrders(context, priced, facts)
   if (due > 0) await setTimer(context.db, 'order.close_unpaid', payment_id, valid_until)
-  const limited = bought?.kind === 'gift' ? [] : buying.lines
+  const limited = purchase?.is_present ? [] : buying.lines
   const pieces = limited.map(({ quantity, sku: { goods_id, max_per_member } }) => ({ goods_id, quantity, limit: max_per_member }))
   const gone = input.from_cart ? buying.lines.map((line) => line.line_id) : []
   await takeAllowances(context, member_id, pieces, gone)
   const { member_coupon_id, saved, longcoin } = priced
   const offset = { payment_id, member_id, member_coupon_id, saved: BigInt(saved), paid: BigInt(basket.total), longcoin: longcoin.spent }
-  await takeOffset(context, offset, () => takeForOrder(context, payment_id, priced))
+  await takeOffset(context, offset, () => reserveForOrder(context, payment_id, priced))
   // The payment has said so before, when the orders did not stand yet.
   if (due === 0) await acceptPayment(context, { payment_id, purpose: 'order', subject: '' })
   return { order_ids, payment_id, total: decimalOf(due), needs_payment: due > 0 }
-}
-
-/** What is asked before anything else of a flash sale: a place in its line. */
-async function judgeBuying(context: Context<MemberActor>, { bought }: Buying, pass: string | undefined): Promise<void> {
-  if (bought?.kind !== 'seckill') return
-  const { sku_id, quantity } = bought.lines[0]!
-  await judgePass(context, { promotion_id: bought.promotion_id!, sku_id, quantity, pass })
 }
 
 function judgeQuote(context: Context<MemberActor>, quote: string, buying: Buying, priced: PricedOrder): void {

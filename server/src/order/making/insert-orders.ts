@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import type { BoughtByKind } from '@longmall/contract/order.ts'
 import { cents, sumCents } from '@longmall/pricing/cents.ts'
 import type { PricedBasket, TraceEntry } from '@longmall/pricing/types.ts'
 import { sql } from 'kysely'
@@ -15,8 +14,6 @@ import type { PricedGroup, PricedOrder } from './price-order.ts'
 import { reducedBy } from './reduced-by.ts'
 
 export interface OrderFacts extends KeptPlace {
-  /** What it is bought by on a page of its own. */
-  bought: { kind: BoughtByKind; promotion_id: number | null; subject: number | null } | null
   payment_id: number
   valid_until: Timestamp
   contact: { consignee: string; mobile: string } | null
@@ -36,10 +33,10 @@ export interface OrderFacts extends KeptPlace {
  */
 export async function insertOrders(
   { db, actor, now, setting }: Context<MemberActor>,
-  { groups, basket, terms, member_coupon_id, deposit }: PricedOrder,
+  { groups, basket, terms, member_coupon_id, deposit, purchase }: PricedOrder,
   facts: OrderFacts,
 ): Promise<number[]> {
-  const { remarks, invoice, contact, details, bought, pickup_at, ...same } = facts
+  const { remarks, invoice, contact, details, pickup_at, ...same } = facts
   const day = dayIn(setting(zoneSettings.time_zone), now).replaceAll('-', '')
   const orders = groups.map((group) => {
     const { warehouse, list_total, goods_total, reduction_total, freight_total, total } = group
@@ -89,7 +86,7 @@ export async function insertOrders(
         o.freight_total, o.total, ${deposit}::bigint, o.longcoin_total, ${member_coupon_id}::int, ${terms.plan}, ${json(terms.address)}::jsonb,
         ${json(contact)}::jsonb, ${same.contact_mobile}, ${json(details)}::jsonb, ${same.pickup_store}::int, ${json(pickup_at)}::jsonb, ${json(invoice)}::jsonb, o.remark, o.trace,
         ${same.source_type}, ${same.long_mall_qr_type}, ${same.source_member}::int,
-        ${bought?.kind ?? null}, ${bought?.promotion_id ?? null}::int, ${bought?.subject ?? null}::int, ${same.valid_until}, ${now}
+        ${purchase?.kind ?? null}, ${purchase?.promotion_id ?? null}::int, ${purchase?.subject ?? null}::int, ${same.valid_until}, ${now}
       from jsonb_to_recordset(${JSON.stringify(orders)}) o (order_no text, warehouse text, list_total bigint, goods_total bigint,
         reduction_total bigint, freight_total bigint, total bigint, longcoin_total int, remark text, trace jsonb)
       -- The payment has waited for an account that is just being cancelled (IDN-13): then it is seen here.

@@ -37,12 +37,12 @@ interface Wanted {
  */
 export async function termsOf(
   context: Context<MemberActor>,
-  { lines, bought }: Buying,
+  { lines, purchase }: Buying,
   { address_id, delivery_plan: wanted }: Wanted,
 ): Promise<OrderTerms> {
   const { setting } = context
   // A presale is a reservation, whatever its goods are.
-  const order_type = bought?.deposit ? 'deposit' : lines[0]!.sku.goods_type
+  const order_type = purchase.deposit ? 'deposit' : lines[0]!.sku.goods_type
   const usual_address = address_id === undefined ? await defaultAddress(context) : await findAddress(context, address_id)
   const pickup_places = await pickupBranches(context)
   const plans = plansOf({

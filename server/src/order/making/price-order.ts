@@ -12,8 +12,8 @@ import { chooseForBasket } from '../../coupon/usable-coupons.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { longcoinFacts } from '../../wallet/offset/longcoin-facts.ts'
 import { countDeposit } from '../bought/count-deposit.ts'
-import type { Bought } from '../bought/find-bought.ts'
 import { findGifts, type GiftGone } from '../bought/find-gifts.ts'
+import type { Purchase } from '../source/purchase-source.ts'
 import type { BoughtLine, Buying } from './lines-to-buy.ts'
 import type { OrderTerms } from './order-terms.ts'
 
@@ -46,8 +46,8 @@ export interface PricedOrder {
   terms: OrderTerms
   groups: PricedGroup[]
   basket: PricedBasket
-  /** What it is bought by, where that counts: a group buy of too few pieces is no group buy. */
-  bought: Bought | null
+  /** By what it is bought, where that counts: a group buy of too few pieces is none. Null of goods or a cart alone. */
+  purchase: Purchase | null
   gifts_gone: GiftGone[]
   member_coupon_id: number | null
   /** What the coupon takes off, in cents. */
@@ -71,25 +71,25 @@ export interface PricedOrder {
  */
 export async function priceOrder(
   context: Context<MemberActor>,
-  { lines, bought }: Buying,
+  { lines, purchase }: Buying,
   terms: OrderTerms,
   wanted: OffsetWanted & { forView: boolean },
 ): Promise<PricedOrder> {
   const { member_id } = context.actor
-  const takesOff = terms.order_type === 'standard' || bought?.kind === 'presale'
-  const { facts, basketLines, giftSkus } = await factsOf(context, lines, bought, terms)
+  const takesOff = terms.order_type === 'standard' || purchase.takes_offset
+  const { facts, basketLines, giftSkus } = await factsOf(context, lines, purchase, terms)
   const coupons = takesOff ? await chooseForBasket(context, member_id, basketLines, facts, wanted) : withoutCoupons(basketLines, facts)
-  const asksCoins = wanted.forView || wanted.longcoin || bought?.kind === 'point'
+  const asksCoins = wanted.forView || wanted.longcoin || purchase.promotion?.longcoin !== undefined
   const coins = takesOff && asksCoins ? await longcoinFacts(context, member_id, wanted.longcoin ?? 0) : null
   const all = { ...facts, declined: coupons.declined, coupon: coupons.coupon, coupons: coupons.coupons, longcoin: coins }
-  const { basket, deposit, counts_as } = countDeposit(priceBasket(basketLines, all), lines, bought)
+  const { basket, deposit, counts_as } = countDeposit(priceBasket(basketLines, all), lines, purchase)
   const gifts = findGifts(basketLines, all, basket, giftSkus)
   const used = basket.trace.find((entry) => entry.stage === 'coupon' && entry.applied)
   return {
     terms,
-    groups: groupsOf(lines, basket, gifts.lines, bought),
+    groups: groupsOf(lines, basket, gifts.lines, purchase),
     basket,
-    bought: countsAs(bought, basket) ? bought : null,
+    purchase: isPricedSo(purchase, basket) ? purchase : null,
     gifts_gone: gifts.gone,
     // A named one that takes nothing off stays the member's.
     member_coupon_id: used ? (coupons.coupon?.member_coupon_id ?? null) : null,
@@ -111,7 +111,7 @@ const withoutCoupons = (lines: BasketLine[], facts: PriceFacts) => ({
 })
 
 /** What the price engine is given: the member's facts, what runs on these SKUs, and the lines with what they are bought by. */
-async function factsOf(context: Context<MemberActor>, lines: readonly BoughtLine[], bought: Bought | null, terms: OrderTerms) {
+async function factsOf(context: Context<MemberActor>, lines: readonly BoughtLine[], purchase: Purchase, terms: OrderTerms) {
   const sku_ids = lines.map(({ sku }) => sku.sku_id)
   const ids = lines.map(({ sku }) => sku.freight_template_id)
   const freight_templates = await freightTemplates(context, ids)
@@ -119,23 +119,28 @@ async function factsOf(context: Context<MemberActor>, lines: readonly BoughtLine
   const { reductions, giftSkus } = await stockedGifts(context, known.reductions, lines)
   const facts = { ...known, reductions, freight_templates, region: terms.address?.region ?? null }
   // What nobody sends, and a present, has no freight.
-  const isFree = !terms.needs_address || bought?.kind === 'gift'
+  const isFree = !terms.needs_address || purchase.is_present
   const basketLines = lines.map(({ line_id, quantity, sku }): BasketLine => ({
     ...basketLine(line_id, quantity, sku),
-    ...(bought?.promotion ? { promotion: bought.promotion } : {}),
+    ...(purchase.promotion ? { promotion: purchase.promotion } : {}),
     ...(isFree ? { freight_template_id: null } : {}),
   }))
   return { facts, basketLines, giftSkus }
 }
 
-/** Did the engine price it so? */
-function countsAs(bought: Bought | null, { lines, combos }: PricedBasket): boolean {
-  if (bought?.kind === 'combo') return combos.some(({ promotion_id, sets }) => promotion_id === bought.promotion_id && sets > 0)
-  return lines.some(({ promotion }) => promotion !== null && promotion.kind === bought?.kind)
-}
+/** Did the engine price it as its source does: a line by its promotion, or whole sets? */
+const isPricedSo = (purchase: Purchase, { lines, combos }: PricedBasket): boolean =>
+  purchase.promotion
+    ? lines.some(({ promotion }) => promotion?.kind === purchase.kind)
+    : combos.some(({ promotion_id, sets }) => promotion_id === purchase.promotion_id && sets > 0)
 
-function groupsOf(lines: readonly BoughtLine[], basket: PricedBasket, gifts: readonly OrderLine[], bought: Bought | null): PricedGroup[] {
-  const priced = lines.map((line, position) => ({ ...line, priced: basket.lines[position]!, is_gift: bought?.kind === 'gift' }))
+function groupsOf(
+  lines: readonly BoughtLine[],
+  basket: PricedBasket,
+  gifts: readonly OrderLine[],
+  { is_present: is_gift = false }: Purchase,
+): PricedGroup[] {
+  const priced = lines.map((line, position) => ({ ...line, priced: basket.lines[position]!, is_gift }))
   return basket.freight.map(({ warehouse, amount, deliverable }, place) => {
     const own = priced.filter(({ sku }) => sku.warehouse === warehouse)
     // Presents go with the goods of their warehouse, else with the first of the others.

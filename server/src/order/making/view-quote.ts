@@ -72,7 +72,7 @@ export function showQuote(context: Context<MemberActor>, { lines }: Buying, orde
       price: longcoin.price,
     },
     deposit: shownDeposit(lines, order),
-    promotion: shownBought(order, language),
+    promotion: shownPurchase(order, language),
     gifts_gone: order.gifts_gone,
     pricing: writePricing(order.engine.lines, order.engine.facts, order.engine.coupons),
     rules: order.engine.rules,
@@ -81,13 +81,13 @@ export function showQuote(context: Context<MemberActor>, { lines }: Buying, orde
   }
 }
 
-function shownBought({ bought }: PricedOrder, language: Language): Quote['promotion'] {
-  if (!bought) return null
-  const { kind, promotion_id, subject, names } = bought
+function shownPurchase({ purchase }: PricedOrder, language: Language): Quote['promotion'] {
+  if (!purchase?.kind) return null
+  const { kind, promotion_id, subject, names } = purchase
   return { kind, promotion_id, subject, name: names[language] ?? names['en-us'] ?? '' }
 }
 
-function shownDeposit(lines: Buying['lines'], { deposit, counts_as, basket, bought }: PricedOrder): Quote['deposit'] {
+function shownDeposit(lines: Buying['lines'], { deposit, counts_as, basket, purchase }: PricedOrder): Quote['deposit'] {
   if (deposit === null) return null
   const amounts = {
     amount: decimalOf(deposit),
@@ -95,8 +95,8 @@ function shownDeposit(lines: Buying['lines'], { deposit, counts_as, basket, boug
     balance: decimalOf(cents(basket.total - deposit)),
   }
   const none = { balance_after_days: 0, balance_days: 0, balance_from: null, balance_until: null, ships_at: null }
-  if (bought?.deposit) {
-    const { from, until, ships_at, missed } = bought.deposit
+  if (purchase?.deposit) {
+    const { from, until, ships_at, missed } = purchase.deposit
     return { ...amounts, ...none, balance_from: from, balance_until: until, ships_at, missed }
   }
   const rule = requirementOf(lines).deposit

@@ -7,13 +7,13 @@ import { closePayment } from '../../payment/close-payment.ts'
 import { lockPayment } from '../../payment/queries.ts'
 import { refundPayment } from '../../payment/refund-payment.ts'
 import { boughtWith } from '../bought/bought-columns.ts'
-import { boughtOnly, givePaidGoods, heldColumns, type HeldPiece } from '../bought/hold-goods.ts'
 import { giveOffsetBack } from '../making/offset.ts'
 import '../progress/events.ts'
 import { findOrder } from '../progress/find-order.ts'
 import { noteOrderEvent } from '../progress/note-order-event.ts'
 import { moveToRevenue } from '../progress/settle-order.ts'
 import { statesBefore } from '../rules.ts'
+import { boughtOnly, heldColumns, restockGoods, type HeldPiece } from '../source/goods.ts'
 
 /**
  * Closes a booked reservation: limits, promotions, stock, coupon and coins come back once (R-02), and the deposit goes as the rule says that was copied
@@ -42,11 +42,11 @@ export async function closeReservation(
   const isKept = deposit > 0n && order.details.deposit?.missed === 'keep'
   await noteOrderEvent(context, order_id, event, deposit > 0n ? { deposit: isKept ? 'kept' : 'returned' } : {})
   for (const kind of ['order.balance_opens', 'order.balance_ends']) await clearTimer(context.db, kind, order_id)
-  await giveAllowances(context, order.member_id, boughtOnly(rows))
-  await giveOffsetBack(context, order, () => givePaidGoods(context, order.member_id, rows))
+  const { payment_id, member_id, promotion_kind: kind } = order
+  await giveAllowances(context, member_id, boughtOnly(rows))
+  await giveOffsetBack(context, order, () => restockGoods(context, { member_id, whole: { kind, payment_id } }, rows))
   if (isKept) await moveToRevenue(context, deposit, { kind: 'order.deposit_kept', key: String(order_id), reason: order.order_no })
-  else if (deposit > 0n) await refundPayment(context, order.payment_id, event)
-  const { payment_id, member_id } = order
+  else if (deposit > 0n) await refundPayment(context, payment_id, event)
   await emit(context, 'order.closed', { payment_id, member_id, order_ids: [order_id], promotion: boughtWith(order) })
   return true
 }

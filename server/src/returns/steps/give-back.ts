@@ -1,7 +1,6 @@
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import { giveAllowances } from '../../cart/allowance.ts'
-import { giveStock } from '../../catalogue/give-stock.ts'
 import { giveCouponBack } from '../../coupon/give-coupon-back.ts'
 import type { Context } from '../../kernel/context.ts'
 import { emit } from '../../kernel/outbox.ts'
@@ -11,13 +10,12 @@ import { setPiecesBack } from '../../order/after-sale/pieces-back.ts'
 import { paymentsOf, shareOverPayments } from '../../order/after-sale/shares.ts'
 import { noteCombosBack, type SetPieces } from '../../order/bought/combos-back.ts'
 import { withdrawGifts } from '../../order/bought/payment-left.ts'
-import { piecesAtPrice } from '../../order/bought/pieces-of.ts'
 import { refundLine } from '../../order/after-sale/change-line.ts'
 import { closeRefundedOrder } from '../../order/progress/close-refunded-order.ts'
 import { markShipped } from '../../order/progress/mark-shipped.ts'
 import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
+import { restockGoods } from '../../order/source/goods.ts'
 import { refundPart } from '../../payment/refund-part.ts'
-import { givePromotions } from '../../promotion/give-promotions.ts'
 import { giveBackPart } from '../../wallet/give-back-part.ts'
 import '../events.ts'
 import { noPending, type ReturnRow } from '../queries.ts'
@@ -69,7 +67,7 @@ export async function giveBack(
  * nothing went out its presents come back.
  */
 async function giveGoodsBack(context: Context, row: ReturnRow, line: AfterSaleLine, step: ReturnStep): Promise<void> {
-  const { goods_id, sku_id } = line
+  const { goods_id, sku_id, line_promotion_id } = line
   const sent = row.kind === 'return_refund' ? row.quantity : 0
   const counted = row.unshipped_quantity + sent
   if (counted > 0) await giveAllowances(context, row.member_id, [{ goods_id, quantity: counted }])
@@ -77,9 +75,9 @@ async function giveGoodsBack(context: Context, row: ReturnRow, line: AfterSaleLi
   const stocked = row.unshipped_quantity + (step === 'confirm_receipt' ? sent : 0)
   const isLast = line.state === 'paid' && line.order_shipped === 0 && line.order_standing === row.quantity
   const combos = await noteCombosBack(context, line.payment_id, setPiecesOf(line, row.quantity, stocked))
-  await givePromotions(context, row.member_id, [...piecesAtPrice(line, stocked), ...combos.pieces], combos.sets)
   const presents = isLast ? await withdrawGifts(context, row.order_id) : []
-  await giveStock(context, [...(stocked > 0 ? [{ sku_id, quantity: stocked }] : []), ...presents])
+  const back = [{ sku_id, quantity: stocked, line_promotion_id, combos: line.combos }, ...presents]
+  await restockGoods(context, { member_id: row.member_id, whole: null }, back, combos)
 }
 
 /** Of the pieces that go back, those of combos that the shop has again. */

@@ -1,12 +1,12 @@
 import { cents } from '@longmall/pricing/cents.ts'
-import { requireAddon } from '../kernel/addons.ts'
-import type { Context, MemberActor } from '../kernel/context.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { findOffer } from '../promotion/find-offer.ts'
-import { itemKey, piecesLeft } from '../promotion/pieces-left.ts'
-import { fewer, type Offer } from '../promotion/rules.ts'
-import { findGroup, seatsOf } from './queries.ts'
-import { closedFor } from './rules.ts'
+import { requireAddon } from '../../kernel/addons.ts'
+import type { Context, MemberActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { findOffer } from '../../promotion/find-offer.ts'
+import { itemKey, piecesLeft } from '../../promotion/pieces-left.ts'
+import { fewer, type Offer } from '../../promotion/rules.ts'
+import { findGroup, seatsOf } from '../queries.ts'
+import { closedFor } from '../rules.ts'
 
 /**
  * What a piece costs the caller: the leader's price where a group is to be opened, the joiner's where a place in one is to be

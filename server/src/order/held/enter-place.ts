@@ -6,6 +6,7 @@ import type { Context } from '../../kernel/context.ts'
 import { emit } from '../../kernel/outbox.ts'
 import { priceText } from '../../kernel/shop-currency.ts'
 import { tellMember } from '../../messaging/send-mail.ts'
+import type { Notice, Notices } from '../../messaging/templates.ts'
 import { lockPayment } from '../../payment/queries.ts'
 import { refundPart } from '../../payment/refund-part.ts'
 import { giveBackPart } from '../../wallet/give-back-part.ts'
@@ -20,25 +21,34 @@ interface Line extends KeptPrice {
   promotion_id: number | null
 }
 
-/**
- * A paid order has its place in a group: names it, and lets the order cost what a piece costs there (R-16). Who paid more, because
- * the group that was meant had no place left, gets the difference back at once, the way it was paid (R-11); nobody is asked for more.
- */
-export async function enterGroup(
-  context: Context,
-  { order_id, group_id, unit_price }: { order_id: number; group_id: number; unit_price: number | null },
-): Promise<void> {
-  const { db } = context
-  await sql`update shop_order set promotion_subject = ${group_id} where id = ${order_id} and promotion_kind = 'pintuan'`.execute(db)
-  const { rows } = await sql<Line>`
-    select id, line_id, promotion_id, quantity, unit_price, goods_total, reductions, total, longcoin
-    from order_line where order_id = ${order_id} and promotion_kind = 'pintuan' and unit_price > ${unit_price}::bigint order by id`.execute(
-    db,
-  )
-  for (const line of rows) await lowerPrice(context, await lockOrder(db, order_id), line, atPrice(line, BigInt(unit_price!)))
+/** Mails that tell a number and an amount. */
+type PriceNotice = { [Name in Notice]: { number: string; amount: string } extends Notices[Name] ? Name : never }[Notice]
+
+/** The place of a paid order in what its source decides, such as a group. */
+export interface Place {
+  order_id: number
+  subject: number
+  /** Cents of a piece there; null where they are not known any more. */
+  unit_price: number | null
+  /** Tells the member what went back. */
+  template: PriceNotice
 }
 
-async function lowerPrice(context: Context, order: OrderRow, before: Line, line: Line): Promise<void> {
+/**
+ * A paid order has its place: names it, and lets the order cost what a piece costs there (R-16). Who paid more, because
+ * the group that was meant had no place left, gets the difference back at once, the way it was paid (R-11); nobody is asked for more.
+ */
+export async function enterPlace(context: Context, { order_id, subject, unit_price, template }: Place): Promise<void> {
+  const { db } = context
+  const { rows } = await sql<Line>`
+    with named as (update shop_order set promotion_subject = ${subject} where id = ${order_id} returning id, promotion_kind)
+    select l.id, l.line_id, l.promotion_id, l.quantity, l.unit_price, l.goods_total, l.reductions, l.total, l.longcoin
+    from order_line l join named on named.id = l.order_id and named.promotion_kind = l.promotion_kind
+    where l.unit_price > ${unit_price}::bigint order by l.id`.execute(db)
+  for (const line of rows) await lowerPrice(context, await lockOrder(db, order_id), line, atPrice(line, BigInt(unit_price!)), template)
+}
+
+async function lowerPrice(context: Context, order: OrderRow, before: Line, line: Line, template: PriceNotice): Promise<void> {
   const { order_id, order_no, member_id, payment_id } = order
   const back = before.total - line.total
   await writePrice(context, order_id, before, line)
@@ -50,7 +60,7 @@ async function lowerPrice(context: Context, order: OrderRow, before: Line, line:
   await refundPart(context, payment_id, back, about)
   await giveCoinsBack(context, order, before.longcoin - line.longcoin)
   if (back > 0n)
-    await tellMember(context, member_id, 'pintuan_price', (language) => ({
+    await tellMember(context, member_id, template, (language) => ({
       number: order_no,
       amount: priceText(context.site, amount, language),
     }))
