@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { cursorForm, readCursor, writeCursor } from '../kernel/cursor.ts'
 import { actionFacts, actionsNow, type ToldFacts } from './action-facts.ts'
-import { boughtBy } from './bought/bought-columns.ts'
+import { boughtBy } from './source/source-columns.ts'
 import { lineNames } from './line-names.ts'
 import { booked, statesOfTab, type Tab } from './rules.ts'
 
