@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { boughtByKinds } from '@longmall/contract/order-quote.ts'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -129,20 +128,6 @@ describe('arrows', () => {
       return !mayKnow[own]?.includes(other)
     }
     expect(offenders(wrong)).toEqual([])
-  })
-
-  test('what becomes of an order knows the port of purchase sources and no kind', () => {
-    const knowing = new Set(['checkout', 'order', 'fulfilment', 'refund', 'payment'])
-    const named = new RegExp(`'(${boughtByKinds.join('|')})'`)
-    // The price engine too calls a present of a full reduction so.
-    const other = /effect\.kind === 'gift'/
-    expect(
-      sources
-        .filter(({ path }) => knowing.has(domainOf(path) ?? '') && !isTest(path))
-        .flatMap(({ path, text }) =>
-          text.split('\n').flatMap((line) => (named.test(line) && !other.test(line) ? [`${path}: ${line.trim()}`] : [])),
-        ),
-    ).toEqual([])
   })
 
   test('the list of domains has no circle', () => {

@@ -12,6 +12,8 @@ import type { OrderDetails } from '../order/progress/find-order.ts'
 import type { KeptPlace } from '../order/pickup-place.ts'
 import type { PricedGroup, PricedOrder } from './price-order.ts'
 import { reducedBy } from './reduced-by.ts'
+import { initialState } from '../order/rules.ts'
+import { stateSql } from '../order/state-sql.ts'
 
 export interface OrderFacts extends KeptPlace {
   payment_id: number
@@ -82,7 +84,7 @@ export async function insertOrders(
       insert into shop_order (order_no, member_id, order_type, state, warehouse, payment_id, list_total, goods_total, reduction_total, freight_total, total,
         deposit_amount, longcoin_total, member_coupon_id, delivery_plan, address, contact, contact_mobile, details, pickup_store, pickup_at, invoice, remark, trace,
         source_type, long_mall_qr_type, source_member, promotion_kind, promotion_id, promotion_subject, valid_until, created_at)
-      select o.order_no, ${actor.member_id}, ${terms.order_type}, 'unpaid', o.warehouse, ${same.payment_id}, o.list_total, o.goods_total, o.reduction_total,
+      select o.order_no, ${actor.member_id}, ${terms.order_type}, ${stateSql(initialState)}, o.warehouse, ${same.payment_id}, o.list_total, o.goods_total, o.reduction_total,
         o.freight_total, o.total, ${deposit}::bigint, o.longcoin_total, ${member_coupon_id}::int, ${terms.plan}, ${json(terms.address)}::jsonb,
         ${json(contact)}::jsonb, ${same.contact_mobile}, ${json(details)}::jsonb, ${same.pickup_store}::int, ${json(pickup_at)}::jsonb, ${json(invoice)}::jsonb, o.remark, o.trace,
         ${same.source_type}, ${same.long_mall_qr_type}, ${same.source_member}::int,

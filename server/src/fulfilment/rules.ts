@@ -1,4 +1,5 @@
 import type { OrderToShip, ParcelState, TrackStep } from '@longmall/contract/shipping.ts'
+import { inFulfilment } from '../order/rules.ts'
 
 /** What a step makes of a parcel; a note changes nothing. */
 export const stateAfter: Record<TrackStep, ParcelState | null> = {
@@ -26,7 +27,7 @@ const largestFirst = /\p{Script=Han}|\p{Script=Hangul}/u
 
 /** States in which an order's pieces may be sent: paid, or on its way with pieces that are left after all (ORD-10). */
 export const isShippable = ({ state, delivery_plan, order_type }: Pick<OrderToShip, 'state' | 'delivery_plan' | 'order_type'>): boolean =>
-  (state === 'paid' || state === 'shipping') &&
+  inFulfilment.includes(state) &&
   (delivery_plan === 'mail' || delivery_plan === 'local') &&
   order_type !== 'virtual' &&
   order_type !== 'pledge'

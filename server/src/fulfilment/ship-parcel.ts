@@ -17,6 +17,7 @@ import { addPoint, followTimer } from './carrier/follow-parcel.ts'
 import { cityOf, isShippable } from './rules.ts'
 import { shippingSettings } from './settings.ts'
 import { viewParcels } from './views.ts'
+import { unfulfilled } from '../order/rules.ts'
 
 type Input = InputOf<typeof shipping.ship>
 
@@ -58,7 +59,7 @@ export async function sendParcel(
     carrier: carrier.carrier_name,
     tracking: tracking_no,
   }))
-  if (left === 0 && order.state === 'paid') await markShipped(context, order_id)
+  if (left === 0 && unfulfilled.includes(order.state)) await markShipped(context, order_id)
   return shipment_id
 }
 

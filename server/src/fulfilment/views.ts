@@ -5,6 +5,7 @@ import { carriersOf } from '../kernel/delivery.ts'
 import { packedOrder, withoutOwner } from './packing/packed-order.ts'
 import { ports } from './carrier/carriers.ts'
 import { parcelsOf } from './parcels.ts'
+import { inFulfilment } from '../order/rules.ts'
 
 /** The parcels of the member's order and what waits to be sent; refuses `order.not_found` for anybody else's as for none. */
 export async function trackOrder(
@@ -13,7 +14,7 @@ export async function trackOrder(
 ): Promise<OutputOf<typeof shipping.track>> {
   const order = await packedOrder(context, order_id, context.actor.member_id)
   const { order_no, state, delivery_plan, contact, address } = order
-  const waits = state === 'paid' || state === 'shipping'
+  const waits = inFulfilment.includes(state)
   return {
     order_id,
     order_no,

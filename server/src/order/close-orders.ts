@@ -8,6 +8,8 @@ import { giveOffsetBack } from './source/offset.ts'
 import { actorOf } from './note-event.ts'
 import './progress/events.ts'
 import { boughtOnly, heldColumns, releaseGoods, type HeldPiece } from './source/goods.ts'
+import { stateAfter, unpaid } from './rules.ts'
+import { stateSql, statesSql } from './state-sql.ts'
 
 interface Piece extends HeldPiece, BoughtColumns {
   member_coupon_id: number | null
@@ -28,8 +30,8 @@ export async function closeOrders(
   const { actor, actor_id } = actorOf(context.actor)
   const { rows } = await sql<Piece>`
     with closed as (
-      update shop_order set state = 'cancelled', cancelled_at = ${context.now}, cancel_reason = ${reason}
-      where payment_id = ${payment_id} and state in ('unpaid', 'payment_failed') 
+      update shop_order set state = ${stateSql(stateAfter('close'))}, cancelled_at = ${context.now}, cancel_reason = ${reason}
+      where payment_id = ${payment_id} and state in ${statesSql(unpaid)}
       returning id, member_id, member_coupon_id, longcoin_transfer, promotion_kind, promotion_id, promotion_subject
     ), told as (
       insert into order_event (order_id, event, actor, actor_id, details, created_at)

@@ -75,7 +75,7 @@ const line = (parts: Partial<LineFacts>): LineFacts => ({
 const daysAgo = (days: number) => new Date(Date.parse(now) - days * 86_400_000).toISOString()
 
 describe('what can be asked', () => {
-  test.each([
+  test.each<[string, Parameters<typeof line>[0], [number, number, number]]>([
     ['paid, nothing sent', {}, [3, 0, 3]],
     ['one of three sent', { shipped_quantity: 1 }, [3, 1, 2]],
     ['one sent, one refunded unsent', { shipped_quantity: 1, refunded_quantity: 1, withheld: 1 }, [2, 1, 1]],

@@ -1,6 +1,8 @@
+import type { OrderState } from '@longmall/contract/order.ts'
 import type { HandledReturn, Return, ReturnKind, ReturnStatus, FreightBack } from '@longmall/contract/returns.ts'
 import type * as z from 'zod/mini'
 import type { Timestamp } from '../kernel/clock.ts'
+import { standing, unfulfilled } from '../order/rules.ts'
 
 export const status = {
   applied: 1,
@@ -82,7 +84,7 @@ export function staffActions(now: ReturnStatus): z.output<typeof HandledReturn>[
 }
 
 export interface LineFacts {
-  state: string
+  state: OrderState
   received_at: Timestamp | null
   quantity: number
   refunded_quantity: number
@@ -107,11 +109,11 @@ const none: Askable = { refund_only: 0, return_refund: 0, unshipped: 0 }
  * what is refunded and what open requests ask for.
  */
 export function askableOf(line: LineFacts, now: Timestamp, days: number): Askable {
-  if (!['paid', 'shipping', 'completed'].includes(line.state)) return none
+  if (!standing.includes(line.state)) return none
   const until = askUntil(line.received_at, days)
   if (until !== null && until <= now) return none
   const left = line.quantity - line.refunded_quantity - line.requested_quantity
-  const unshipped = line.state === 'paid' ? line.quantity - line.shipped_quantity - line.withheld : 0
+  const unshipped = unfulfilled.includes(line.state) ? line.quantity - line.shipped_quantity - line.withheld : 0
   return { refund_only: left, return_refund: left - unshipped, unshipped }
 }
 

@@ -8,6 +8,7 @@ import { afterRefund, splitRefund, type PaymentSource, type RefundPart } from '.
 import type { Pending } from './queries.ts'
 import { freightBack } from './rules.ts'
 import { joinShares, wireShare } from './stored-share.ts'
+import { unfulfilled } from '../order/rules.ts'
 
 /** What pieces of a line give back: money in cents, and where from. */
 export interface BackAmounts {
@@ -28,7 +29,7 @@ export function backAmounts(line: AfterSaleLine, quantity: number, pending: Pend
   const gone = goneBefore(line, pending)
   const priced = { quantity: line.quantity, total: cents(Number(line.total)) }
   const standing = line.order_standing - pending.pieces
-  const hasGone = line.state !== 'paid' || line.order_shipped > 0
+  const hasGone = !unfulfilled.includes(line.state) || line.order_shipped > 0
   const freightWhy = freightBack({ freight_total: line.freight_total, shipped: hasGone ? 1 : 0, standing }, quantity)
   const isWhole = line.payment_standing - pending.pieces - pending.other_pieces === quantity
   return {

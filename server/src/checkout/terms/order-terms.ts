@@ -10,6 +10,8 @@ import { orderSettings } from '../../order/settings.ts'
 import { requirementOf } from '../asked.ts'
 import { needsAddress, plansOf } from './delivery-plans.ts'
 import type { Checkout } from '../checkout-lines.ts'
+import { standing } from '../../order/rules.ts'
+import { statesSql } from '../../order/state-sql.ts'
 
 /** How what is bought is to come, beside its price. */
 export interface OrderTerms {
@@ -66,7 +68,7 @@ export async function termsOf(
 /** Has the member paid for a device, and kept it? */
 async function hasBoughtDevice({ db, actor }: Context<MemberActor>): Promise<boolean> {
   const { rows } = await sql`
-    select from shop_order o where o.member_id = ${actor.member_id} and o.order_type = 'entity' and o.state in ('paid', 'shipping', 'completed')
+    select from shop_order o where o.member_id = ${actor.member_id} and o.order_type = 'entity' and o.state in ${statesSql(standing)}
       and exists (select from order_line l where l.order_id = o.id and not l.is_gift and l.refunded_quantity < l.quantity) limit 1`.execute(
     db,
   )

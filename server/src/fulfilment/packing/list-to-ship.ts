@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { readPage, type ListOrder, type PageAsked } from '../../kernel/list-order.ts'
 import type { Reader } from '../../order/line-names.ts'
 import { packedSql, withoutOwner } from './packed-order.ts'
+import { inFulfilment } from '../../order/rules.ts'
+import { statesSql } from '../../order/state-sql.ts'
 
 interface Wanted extends PageAsked<'paid_at'> {
   warehouse?: 'domestic' | 'overseas' | undefined
@@ -10,7 +12,7 @@ interface Wanted extends PageAsked<'paid_at'> {
 }
 
 /** Orders `o` that are paid, sent by a carrier or brought, not on hold, and have quantity left to send. */
-export const waitsToShip = sql`o.state in ('paid', 'shipping') and o.held_by is null and o.delivery_plan in ('mail', 'local')
+export const waitsToShip = sql`o.state in ${statesSql(inFulfilment)} and o.held_by is null and o.delivery_plan in ('mail', 'local')
   and o.order_type not in ('virtual', 'pledge')
   and exists (select from order_line w where w.order_id = o.id and w.quantity > w.shipped_quantity + w.withheld)`
 

@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { packedOrder, type PackedOrder } from '../packing/packed-order.ts'
 import { pickupSecret, stepOfPickupCode } from './pickup-code.ts'
+import { unfulfilled } from '../../order/rules.ts'
 
 /**
  * For the desk (R-28): is this the code that the member's device shows now, or did half a minute ago? Then it is used up, in
@@ -12,7 +13,8 @@ import { pickupSecret, stepOfPickupCode } from './pickup-code.ts'
 export async function verifyPickupCode(context: Context, { order_id, code }: { order_id: number; code: string }): Promise<PackedOrder> {
   const { db, site } = context
   const order = await packedOrder(context, order_id)
-  if (order.delivery_plan !== 'pickup' || order.state !== 'paid' || order.held_by !== null) throw new Refusal('shipping.not_pickup')
+  if (order.delivery_plan !== 'pickup' || !unfulfilled.includes(order.state) || order.held_by !== null)
+    throw new Refusal('shipping.not_pickup')
   const step = stepOfPickupCode(pickupSecret(site.keys, order_id), code, Date.now())
   if (step === null) throw new Refusal('shipping.code_wrong')
   const { numAffectedRows } = await sql`

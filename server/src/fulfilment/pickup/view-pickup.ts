@@ -5,6 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { shownPickupPlace } from '../../order/pickup-place.ts'
 import { packedOrder } from '../packing/packed-order.ts'
 import { pickupSecret } from './pickup-code.ts'
+import { unfulfilled } from '../../order/rules.ts'
 
 /**
  * Where a paid order is fetched, and what the member's device needs to show its code. Refuses `order.not_found`,
@@ -16,7 +17,7 @@ export async function viewPickup(
 ): Promise<OutputOf<typeof shipping.pickup>> {
   const { actor, site, language } = context
   const { order_no, delivery_plan, state, held_by, ...order } = await packedOrder(context, order_id, actor.member_id)
-  if (delivery_plan !== 'pickup' || state !== 'paid' || held_by !== null) throw new Refusal('shipping.not_pickup')
+  if (delivery_plan !== 'pickup' || !unfulfilled.includes(state) || held_by !== null) throw new Refusal('shipping.not_pickup')
   return {
     order_id,
     order_no,

@@ -11,6 +11,7 @@ import '../../order/progress/events.ts'
 import { shippingSettings } from '../settings.ts'
 import { finishRecharge } from '../virtual/deliver-virtual.ts'
 import { topUpProvider, type TopUp, type TopUpOutcome } from './top-up-provider.ts'
+import { unfulfilled } from '../../order/rules.ts'
 
 const longestPause = 24 * 60
 
@@ -35,7 +36,7 @@ export async function reconcileTopUp(context: Context, subject: string): Promise
   const { sent_at } = rows[0]
   await context.transaction(async (inner) => {
     await lockOrder(inner.db, order_id)
-    if ((await packedOrder(inner, order_id)).state !== 'paid') return
+    if (!unfulfilled.includes((await packedOrder(inner, order_id)).state)) return
     if (outcomes.includes('unknown')) return askLater(inner, order_id, sent_at)
     await (outcomes.includes('failed') ? fail(inner, order_id) : finishRecharge(inner, order_id))
   })

@@ -9,6 +9,7 @@ import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
 import { countShipped } from '../packing/count-shipped.ts'
 import { packedOrder, type PackedOrder } from '../packing/packed-order.ts'
 import { shippingSettings } from '../settings.ts'
+import { unfulfilled } from '../../order/rules.ts'
 
 type Delivered = 'waiting' | 'sent' | 'done'
 interface Wanted {
@@ -29,7 +30,7 @@ export async function deliverPaid(context: Context, paid: { order_ids: number[];
  */
 export async function deliverVirtual(context: Context, order_id: number): Promise<Delivered | null> {
   const order = await packedOrder(context, order_id)
-  if (order.order_type !== 'virtual' || order.state !== 'paid' || order.held_by !== null) return null
+  if (order.order_type !== 'virtual' || !unfulfilled.includes(order.state) || order.held_by !== null) return null
   const wanted = order.lines
     .filter(({ left }) => left > 0)
     .map(({ order_goods_id, sku_id, left }) => ({ order_line_id: order_goods_id, sku_id, pieces: left }))

@@ -5,6 +5,8 @@ import type { Context, MemberActor, StaffActor } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
 import { packedOrder, packedOrders } from '../packing/packed-order.ts'
 import { openCode } from './sealed-code.ts'
+import { unfulfilled } from '../../order/rules.ts'
+import { statesSql } from '../../order/state-sql.ts'
 
 type Answer = OutputOf<typeof shipping.virtual>
 type Recharge = Omit<Answer['recharges'][number], 'goods_name' | 'sku_name'>
@@ -48,7 +50,10 @@ export async function listWaiting(
     order by order_id limit ${page_size + 1}`.execute(context.db)
   const page = cutPage(rows, page_size, (row) => [row.order_id])
   // What was refunded meanwhile waits no more.
-  const orders = await packedOrders(context, sql`o.id = any (${page.list.map((row) => row.order_id)}) and o.state = 'paid' order by o.id`)
+  const orders = await packedOrders(
+    context,
+    sql`o.id = any (${page.list.map((row) => row.order_id)}) and o.state in ${statesSql(unfulfilled)} order by o.id`,
+  )
   const list = orders.map(({ order_id, order_no, lines }) => ({
     order_id,
     order_no,

@@ -12,8 +12,9 @@ import '../progress/events.ts'
 import { findOrder } from '../progress/find-order.ts'
 import { noteOrderEvent } from '../progress/note-order-event.ts'
 import { moveToRevenue } from '../progress/settle-order.ts'
-import { statesBefore } from '../rules.ts'
+import { statesBefore, stateAfter } from '../rules.ts'
 import { boughtOnly, heldColumns, restockGoods, type HeldPiece } from '../source/goods.ts'
+import { stateSql } from '../state-sql.ts'
 
 /**
  * Closes a booked reservation: limits, promotions, stock, coupon and coins come back once (R-02), and the deposit goes as the rule says that was copied
@@ -31,7 +32,7 @@ export async function closeReservation(
   if (order.balance_payment_id !== null && !(await closePayment(context, order.balance_payment_id, event))) return false
   const { rows } = await sql<HeldPiece>`
     with closed as (
-      update shop_order set state = 'cancelled', cancelled_at = ${context.now}, cancel_reason = ${reason}
+      update shop_order set state = ${stateSql(stateAfter('miss_balance'))}, cancelled_at = ${context.now}, cancel_reason = ${reason}
       where id = ${order_id} and state = any (${statesBefore('miss_balance')}) returning id, member_id
     )
     select closed.id as order_id, closed.member_id, ${heldColumns} from closed join order_line l on l.order_id = closed.id`.execute(

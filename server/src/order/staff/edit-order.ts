@@ -9,7 +9,7 @@ import { lockPayment } from '../../payment/queries.ts'
 import { closeOrders } from '../close-orders.ts'
 import { findOrder } from '../progress/find-order.ts'
 import { noteOrderEvent } from '../progress/note-order-event.ts'
-import { booked, unpaid } from '../rules.ts'
+import { booked, unpaid, stateAfter, unfulfilled } from '../rules.ts'
 import { openForEdit, staffViewOrder } from './staff-view.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function changeAddress(
   { order_id, version, ...fields }: InputOf<typeof contract.change_address>,
 ): Promise<StaffOrder> {
   const order = await openForEdit(context, { order_id, version })
-  const isOpen = unpaid.includes(order.state) || booked.includes(order.state) || order.state === 'paid'
+  const isOpen = unpaid.includes(order.state) || booked.includes(order.state) || unfulfilled.includes(order.state)
   if (!order.address || !isOpen || (await hasShipped(context, order_id))) throw new Refusal('order.not_now')
   const mobile = worldMobile(fields.mobile, order.address.country)
   if (mobile === null) throw wrongField('mobile', 'member.wrong_mobile')
@@ -65,6 +65,6 @@ export async function staffCancel(
   const { state } = await openForEdit(context, { order_id, version })
   if (!unpaid.includes(state) || !(await closeOrders(context, payment_id, 'cancelled', reason))) throw new Refusal('order.not_cancellable')
   await sql`update shop_order set version = version + 1 where id = ${order_id}`.execute(context.db)
-  await audit(context, { subject: `order ${order_id}`, before: { state }, after: { state: 'cancelled', reason } })
+  await audit(context, { subject: `order ${order_id}`, before: { state }, after: { state: stateAfter('close'), reason } })
   return staffViewOrder(context, { order_id })
 }

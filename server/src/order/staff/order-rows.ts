@@ -7,6 +7,8 @@ import { words } from '../../kernel/words.ts'
 import { amount, text, timeIn, type Cell } from '../../kernel/sheet/cell.ts'
 import { ofMoney, ofTime } from '../../kernel/sheet/heading.ts'
 import { lineNameColumns, type Reader } from '../line-names.ts'
+import { closed } from '../rules.ts'
+import { statesSql } from '../state-sql.ts'
 
 export interface OrderLineRow {
   order_id: number
@@ -33,7 +35,7 @@ export interface OrderLineRow {
 }
 
 /** SQL: is line `l` what a reservation `o` was made of that ended before its balance, with its deposit given back (R-19)? */
-const isDepositBack = sql`(o.order_type = 'deposit' and o.state = 'cancelled' and o.deposit_amount > 0 and l.is_first and l.refunded_total = 0
+const isDepositBack = sql`(o.order_type = 'deposit' and o.state in ${statesSql(closed)} and o.deposit_amount > 0 and l.is_first and l.refunded_total = 0
   and o.details #>> '{deposit,missed}' is distinct from 'keep')`
 
 /** Lines, named in the reader's language, of the orders that a query `chosen` of `shop_order` gives, the newest order first; freight and total in an order's first line. */

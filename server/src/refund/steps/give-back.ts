@@ -26,6 +26,7 @@ import { noteReturn } from './note-return.ts'
 import { restateAmounts } from './restate-amounts.ts'
 import { settleInTime, takeStep } from './take-step.ts'
 import { tellBuyer } from './tell-buyer.ts'
+import { unfulfilled } from '../../order/rules.ts'
 
 /**
  * Gives a request's money back, in the caller's transaction and under the locks of payment, order and request: the line's own
@@ -73,7 +74,7 @@ async function giveGoodsBack(context: Context, row: ReturnRow, line: AfterSaleLi
   if (counted > 0) await giveAllowances(context, row.member_id, [{ goods_id, quantity: counted }])
   // A parcel about which the shop said nothing is not known to have come.
   const stocked = row.unshipped_quantity + (step === 'confirm_receipt' ? sent : 0)
-  const isLast = line.state === 'paid' && line.order_shipped === 0 && line.order_standing === row.quantity
+  const isLast = unfulfilled.includes(line.state) && line.order_shipped === 0 && line.order_standing === row.quantity
   const combos = await noteCombosBack(context, line.payment_id, setPiecesOf(line, row.quantity, stocked))
   const presents = isLast ? await withdrawGifts(context, row.order_id) : []
   const back = [{ sku_id, quantity: stocked, line_promotion_id, combos: line.combos }, ...presents]
@@ -125,7 +126,7 @@ async function tell(context: Context, row: ReturnRow, { goods, freight, longcoin
 async function moveOrderOn(context: Context, row: ReturnRow, line: AfterSaleLine): Promise<void> {
   const isLast = line.order_standing === row.quantity && !(await staysWithBuyer(context, row.order_id))
   if (isLast && (await closeRefundedOrder(context, row.order_id))) return
-  if (line.state === 'paid' && line.order_shipped > 0 && line.order_to_ship === 0) await markShipped(context, row.order_id)
+  if (unfulfilled.includes(line.state) && line.order_shipped > 0 && line.order_to_ship === 0) await markShipped(context, row.order_id)
   await settleInTime(context, row.order_id, line.received_at)
 }
 

@@ -19,6 +19,8 @@ import '../../order/progress/events.ts'
 import { findOrder, lockOrder, type OrderRow } from '../../order/progress/find-order.ts'
 import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
 import { boughtOnly, restockGoods } from '../../order/source/goods.ts'
+import { stateAfter, unfulfilled } from '../../order/rules.ts'
+import { stateSql } from '../../order/state-sql.ts'
 
 interface Line extends LineBack, ReducedLine {
   id: number
@@ -44,7 +46,7 @@ export async function refundOrder(context: Context, order_id: number, { reason, 
   // Payments before orders: the balance's was locked last, too, by whoever paid it.
   for (const id of [payment_id, balance_payment_id]) if (id !== null) await lockPayment(context.db, id)
   const order = await lockOrder(context.db, order_id)
-  if (order.state !== 'paid') return false
+  if (!unfulfilled.includes(order.state)) return false
   const lines = await linesOf(context, order_id)
   if (lines.some((line) => line.shipped_quantity > 0 || line.after_sale_state === 'open')) throw new Refusal('order.not_now')
   await closeAsRefunded(context, order, reason)
@@ -69,7 +71,7 @@ async function linesOf({ db }: Context, order_id: number): Promise<Line[]> {
 async function closeAsRefunded({ db, now }: Context, { order_id }: OrderRow, reason: string): Promise<void> {
   await sql`
     with closed as (
-      update shop_order set state = 'cancelled', cancelled_at = ${now}, cancel_reason = ${reason}, held_by = null, settled_at = ${now},
+      update shop_order set state = ${stateSql(stateAfter('refund'))}, cancelled_at = ${now}, cancel_reason = ${reason}, held_by = null, settled_at = ${now},
         freight_refunded = freight_total where id = ${order_id}
     )
     update order_line set refunded_quantity = quantity, refunded_total = total, withheld = quantity where order_id = ${order_id}`.execute(
