@@ -6,6 +6,7 @@ import { bridgeHandlers } from './bridge/handlers.ts'
 import { campaignHandlers } from './campaign/handlers.ts'
 import { cartHandlers } from './cart/handlers.ts'
 import { catalogueHandlers } from './catalogue/handlers.ts'
+import { checkoutHandlers } from './checkout/handlers.ts'
 import { codeHandlers } from './code/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { couponHandlers } from './coupon/handlers.ts'
@@ -21,14 +22,14 @@ import { orderHandlers } from './order/handlers.ts'
 import { paymentHandlers } from './payment/handlers.ts'
 import { pintuanHandlers } from './pintuan/handlers.ts'
 import { rechargeHandlers } from './recharge/handlers.ts'
-import { returnsHandlers } from './returns/handlers.ts'
+import { returnsHandlers } from './refund/handlers.ts'
 import { reviewHandlers } from './review/handlers.ts'
 import { rewardHandlers } from './reward/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
 import { seckillHandlers } from './seckill/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { settingHandlers } from './setting/handlers.ts'
-import { shippingHandlers } from './shipping/handlers.ts'
+import { shippingHandlers } from './fulfilment/handlers.ts'
 import { shopHandlers } from './shop/handlers.ts'
 import { siteHandlers } from './site/handlers.ts'
 import { staffHandlers } from './staff/handlers.ts'
@@ -55,7 +56,7 @@ const handlers = {
   member: memberHandlers,
   messaging: messagingHandlers,
   ops: opsHandlers,
-  order: orderHandlers,
+  order: { ...checkoutHandlers, ...orderHandlers },
   payment: paymentHandlers,
   pintuan: pintuanHandlers,
   recharge: rechargeHandlers,

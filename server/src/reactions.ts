@@ -43,8 +43,8 @@ import { runAskedJob, runTimer } from './ops/jobs/run-job.ts'
 import { acceptPayment } from './order/accept-payment.ts'
 import { closeUnpaid } from './order/close-orders.ts'
 import { orderFarewell } from './order/farewell.ts'
-import { enterGroup } from './order/held/enter-group.ts'
-import { refundDue, refundLost } from './order/held/refund-lost.ts'
+import { enterPlace } from './order/held/enter-place.ts'
+import { refundDue } from './refund/whole/refund-order.ts'
 import { releaseOrders } from './order/held/release-orders.ts'
 import { noteFailedPayment, noteReturnedMoney } from './order/note-event.ts'
 import { settleOrder } from './order/progress/settle-order.ts'
@@ -56,7 +56,7 @@ import { dropOldGrants } from './payment/grant-payment.ts'
 import { reconcileTry } from './payment/provider/reconcile.ts'
 import { refundsJob } from './payment/provider/send-refunds.ts'
 import { answerSlowly } from './payment/sandbox/decide-payment.ts'
-import { endGroup, endTimer as groupTimer, tellCompleted } from './pintuan/decide-group.ts'
+import { endGroup, endTimer as groupTimer, refundLost, tellCompleted } from './pintuan/decide-group.ts'
 import { pintuanFarewell } from './pintuan/farewell.ts'
 import { leaveGroup } from './pintuan/leave-group.ts'
 import { takePlace } from './pintuan/take-place.ts'
@@ -67,8 +67,8 @@ import { turnWindow } from './promotion/zone/turn-window.ts'
 import { closeUnpaidRecharge, noteFailedRecharge } from './recharge/close-recharge.ts'
 import { creditRecharge } from './recharge/credit-recharge.ts'
 import { rechargeFarewell } from './recharge/farewell.ts'
-import { returnsFarewell } from './returns/farewell.ts'
-import { timeOut } from './returns/steps/time-out.ts'
+import { returnsFarewell } from './refund/farewell.ts'
+import { timeOut } from './refund/steps/time-out.ts'
 import { reviewFarewell } from './review/farewell.ts'
 import { writeDefaultReviews } from './review/writing/write-default-reviews.ts'
 import { rewardFarewell } from './reward/farewell.ts'
@@ -76,14 +76,14 @@ import { answerReceived, answerRecharged, answerRefunded, answerRegistered } fro
 import { answerSettled } from './reward/rules/answer-settled.ts'
 import { noteAddress, noteDraw, noteFavourite, notePaid, noteProfile, noteReview, noteVisit } from './reward/tasks/answer.ts'
 import { searchFarewell } from './search/farewell.ts'
-import { followParcel, followTimer } from './shipping/carrier/follow-parcel.ts'
+import { followParcel, followTimer } from './fulfilment/carrier/follow-parcel.ts'
 import { seckillFarewell } from './seckill/farewell.ts'
 import { forgetPasses } from './seckill/forget-passes.ts'
 import { applyDueRequests } from './setting/request/apply-due.ts'
-import { shippingFarewell } from './shipping/farewell.ts'
-import { finishShipping } from './shipping/finish-shipping.ts'
-import { reconcileTopUp } from './shipping/top-up/reconcile-top-up.ts'
-import { deliverAgain, deliverPaid } from './shipping/virtual/deliver-virtual.ts'
+import { shippingFarewell } from './fulfilment/farewell.ts'
+import { finishShipping } from './fulfilment/finish-shipping.ts'
+import { reconcileTopUp } from './fulfilment/top-up/reconcile-top-up.ts'
+import { deliverAgain, deliverPaid } from './fulfilment/virtual/deliver-virtual.ts'
 import { turnAdvert } from './site/list-adverts.ts'
 import { closeVisitorDays } from './site/visitors/close-visitor-days.ts'
 import { tellSmsUsedUp } from './staff/tell-sms-used-up.ts'
@@ -97,6 +97,7 @@ import { forgetWorkFiles } from './work/files/forget-work-files.ts'
 /** "When X happens, then Y": the only place where one domain answers to another's events. */
 export const reactions: Reaction[] = [
   within('payment.paid', 'order', acceptPayment),
+  within('order.nothing_due', 'order', (context, { payment_id }) => acceptPayment(context, { payment_id, purpose: 'order', subject: '' })),
   within('payment.failed', 'order', noteFailedPayment),
   within('payment.paid', 'recharge', creditRecharge),
   within('payment.failed', 'recharge', noteFailedRecharge),
@@ -104,7 +105,9 @@ export const reactions: Reaction[] = [
   within('order.paid', 'shipping', deliverPaid),
   within('order.released', 'shipping', deliverPaid),
   within('order.paid', 'pintuan', takePlace),
-  within('pintuan.joined', 'order', enterGroup),
+  within('pintuan.joined', 'order', (context, { group_id: subject, ...place }) =>
+    enterPlace(context, { ...place, subject, template: 'pintuan_price' }),
+  ),
   within('pintuan.completed', 'order', (context, { order_ids }) => releaseOrders(context, order_ids)),
   after('pintuan.completed', 'pintuan', tellCompleted),
   after('pintuan.failed', 'order', refundLost),

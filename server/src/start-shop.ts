@@ -24,6 +24,7 @@ import { jobReadings } from './ops/jobs/readings.ts'
 import { writeViews } from './promotion/figures/count-views.ts'
 import { writeVisitors } from './site/visitors/write-visitors.ts'
 import { fulfilments } from './fulfilments.ts'
+import { purchaseSources } from './purchase-sources.ts'
 import { farewells, jobs, reactions, timers } from './reactions.ts'
 import { buildApp } from './serve.ts'
 import { ledgerOwner } from './wallet/ledger/ledger-owner.ts'
@@ -52,7 +53,7 @@ export async function openSite(config: Config, url: string, log: Log): Promise<{
       await close()
       throw error
     })
-  const site: Site = { db, shared, config, log, keys, reactions, timers, farewells, fulfilments, jobs, pool }
+  const site: Site = { db, shared, config, log, keys, reactions, timers, farewells, fulfilments, purchaseSources, jobs, pool }
   await splitMailServer(site)
   await followOffered(site)
   return { site, close }

@@ -23,6 +23,8 @@ import { Shared } from '../src/kernel/shared.ts'
 import { drainTimers } from '../src/kernel/timers.ts'
 import { uploadRoutes } from '../src/media/routes.ts'
 import { fulfilments } from '../src/fulfilments.ts'
+import type { PurchaseSources } from '../src/order/source/purchase-source.ts'
+import { purchaseSources } from '../src/purchase-sources.ts'
 import type { Fulfilments } from '../src/kernel/fulfilment.ts'
 import { farewells, jobs, reactions, timers } from '../src/reactions.ts'
 import { refuseWhenClosed } from '../src/site/open-state.ts'
@@ -84,11 +86,12 @@ interface ShopOptions {
   settings?: Record<string, unknown>
   kind?: keyof typeof kinds
   fulfilments?: Fulfilments
+  purchaseSources?: PurchaseSources
 }
 
 /**
  * A shop of its own for a test file: a copy of the migrated database, the whole server in process, no port. It is a demo store, whose
- * settings a single operator may change, when not said otherwise; `fulfilments` in place of those of a shop as it starts.
+ * settings a single operator may change, when not said otherwise; `fulfilments` and `purchaseSources` in place of those of a shop as it starts.
  */
 export async function openTestShop(options: ShopOptions = {}) {
   const admin = inject('databaseUrl')
@@ -140,6 +143,7 @@ export async function openTestShop(options: ShopOptions = {}) {
     timers,
     farewells,
     fulfilments: options.fulfilments ?? fulfilments,
+    purchaseSources: options.purchaseSources ?? purchaseSources,
     jobs,
     pool,
   }

@@ -5,8 +5,8 @@ import { isTest, readSources } from './sources.ts'
 
 const modules = readSources()
 const subjects = [
-  ['server/src/order/making/create-order.ts', 'createOrder'],
-  ['server/src/returns/handling/refund-pieces.ts', 'refundPieces'],
+  ['server/src/checkout/create-order.ts', 'createOrder'],
+  ['server/src/refund/staff/refund-pieces.ts', 'refundPieces'],
   ['server/src/cart/add-line.ts', 'addLine'],
   ['storefront/src/cart/cart-screen.tsx', 'CartScreen'],
 ] as const

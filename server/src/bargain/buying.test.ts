@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestShop } from '../../test/harness.ts'
-import { buyBy } from '../order/bought/test/promoted.ts'
+import { buyBy } from '../checkout/test/promoted.ts'
 import { buyNow, goToBank, makeBuyer, payAtBank, refusalOf } from '../order/test/shopping.ts'
 import { decidePayment } from '../payment/sandbox/decide-payment.ts'
 import { makeBargain, type BargainWanted } from './test/bargains.ts'

@@ -3,9 +3,9 @@ import { makeGoods, stockOf } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
 import { makePromotion, takenOf } from '../../test/make-promotion.ts'
 import { staffClient } from '../../test/staff-client.ts'
-import { refundOrder } from '../order/held/refund-order.ts'
+import { refundOrder } from '../refund/whole/refund-order.ts'
 import { buyNow, makeBuyer, payAtBank } from '../order/test/shopping.ts'
-import { openAfterSale } from '../returns/test/after-sale.ts'
+import { openAfterSale } from '../refund/test/after-sale.ts'
 import { dayIn } from '../kernel/clock.ts'
 
 const shop = await openTestShop()

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import type { Context, MemberActor } from '../kernel/context.ts'
+import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
 /**
- * Claims a gift of the caller's with the payment of its order, in the transaction that makes the order: one gift, one order.
- * The same again changes nothing. Refuses `gift.not_claimable` when it is not the caller's, claimed or over.
+ * Claims a gift of the member's with the payment of its order, in the transaction that makes the order: one gift, one order.
+ * The same again changes nothing. Refuses `gift.not_claimable` when it is not the member's, claimed or over.
  */
 export async function takeGift(
-  { db, actor, now }: Context<MemberActor>,
-  { gift_id, payment_id }: { gift_id: number; payment_id: number },
+  { db, now }: Context,
+  { gift_id, payment_id, member_id }: { gift_id: number; payment_id: number; member_id: number },
 ): Promise<void> {
   const { numAffectedRows } = await sql`
     update member_gift set payment_id = ${payment_id}, claimed_at = coalesce(claimed_at, ${now})
-    where id = ${gift_id} and member_id = ${actor.member_id} and (payment_id = ${payment_id} or payment_id is null and valid_until > ${now})`.execute(
+    where id = ${gift_id} and member_id = ${member_id} and (payment_id = ${payment_id} or payment_id is null and valid_until > ${now})`.execute(
     db,
   )
   if (!numAffectedRows) throw new Refusal('gift.not_claimable')

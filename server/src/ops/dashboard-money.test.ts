@@ -5,11 +5,11 @@ import { makeGoods } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { dayIn } from '../kernel/clock.ts'
-import { readOrderLines } from '../order/desk/order-rows.ts'
+import { readOrderLines } from '../order/staff/order-rows.ts'
 import { runTimer } from '../order/test/places.ts'
 import { buyNow, goToBank, makeBuyer, payAtBank, type Buyer } from '../order/test/shopping.ts'
 import { decidePayment } from '../payment/sandbox/decide-payment.ts'
-import { openAfterSale } from '../returns/test/after-sale.ts'
+import { openAfterSale } from '../refund/test/after-sale.ts'
 import { dayPlus } from './rules.ts'
 
 const shop = await openTestShop({ fulfilments: allFulfilments })

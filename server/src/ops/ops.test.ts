@@ -4,7 +4,7 @@ import { openTestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { dayIn } from '../kernel/clock.ts'
 import { buyNow, makeBuyer, payAtBank, refusalOf, type Buyer } from '../order/test/shopping.ts'
-import { openAfterSale } from '../returns/test/after-sale.ts'
+import { openAfterSale } from '../refund/test/after-sale.ts'
 import { writeVisitors } from '../site/visitors/write-visitors.ts'
 import { dayPlus } from './rules.ts'
 

@@ -6,15 +6,17 @@ import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { tellMember } from '../messaging/send-mail.ts'
 import { refundPayment } from '../payment/refund-payment.ts'
-import type { BoughtColumns } from './bought/bought-columns.ts'
-import { boughtOnly, heldColumns, takeGoods, type HeldPiece } from './bought/hold-goods.ts'
-import { takeOffset } from './making/offset.ts'
+import type { BoughtColumns } from './source/source-columns.ts'
+import { takeOffset } from './source/offset.ts'
 import { actorOf, noteEvent } from './note-event.ts'
 import { paidLine, type PaidPiece, sayPaid } from './progress/say-paid.ts'
 import type { Paid } from './progress/events.ts'
 import { acceptBalance } from './reservation/accept-balance.ts'
 import { awaitBalance } from './reservation/await-balance.ts'
-import { effectOfPayment, heldKinds, unpaid } from './rules.ts'
+import { effectOfPayment, unpaid, closed, stateAfter, unfulfilled } from './rules.ts'
+import { boughtOnly, heldColumns, reserveGoods, type HeldPiece } from './source/goods.ts'
+import { heldKinds } from './source/sources.ts'
+import { stateSql } from './state-sql.ts'
 
 interface ClosedPiece extends HeldPiece, BoughtColumns {
   order_no: string
@@ -51,7 +53,7 @@ export async function acceptPayment(context: Context, paid: Paid): Promise<void>
     return noteEvent(context, payment_id, 'refunded', { reason: refusal.code })
   }
   await noteEvent(context, payment_id, 'reopened')
-  await payOrders(context, payment_id, ['cancelled'])
+  await payOrders(context, payment_id, closed)
 }
 
 /** Tells the member what became of money that came after its orders were closed (R-25). */
@@ -67,8 +69,9 @@ async function payOrders(context: Context, payment_id: number, from: readonly Or
   const { rows } = await sql<PaidPiece & { state: OrderState }>`
     with paid as (
       update shop_order set paid_at = ${context.now}, cancelled_at = null, cancel_reason = null, deleted_at = null,
-        state = case when order_type <> 'deposit' then 'paid' when deposit_amount = 0 then 'reserved' else 'deposit_paid' end,
-        held_by = case when promotion_kind = any (${heldKinds}) then promotion_kind end
+        state = case when order_type <> 'deposit' then ${stateSql(stateAfter('pay'))} when deposit_amount = 0 then ${stateSql(stateAfter('reserve'))}
+          else ${stateSql(stateAfter('pay_deposit'))} end,
+        held_by = case when promotion_kind = any (${heldKinds(context)}) then promotion_kind end
       where payment_id = ${payment_id} and state = any (${from})
       returning id, member_id, order_type, delivery_plan, state, promotion_kind, promotion_id, promotion_subject
     ), noted as (
@@ -78,7 +81,7 @@ async function payOrders(context: Context, payment_id: number, from: readonly Or
     select paid.id as order_id, paid.member_id, paid.order_type, paid.delivery_plan, paid.state, paid.promotion_kind, paid.promotion_id,
       paid.promotion_subject, ${paidLine} from paid join order_line l on l.order_id = paid.id order by paid.id, l.id`.execute(context.db)
   if (!rows[0]) return false
-  if (rows[0].state === 'paid') await sayPaid(context, payment_id, rows)
+  if (unfulfilled.includes(rows[0].state)) await sayPaid(context, payment_id, rows)
   else await awaitBalance(context, rows[0].order_id)
   return true
 }
@@ -103,8 +106,8 @@ async function takeAgain(context: Context, payment_id: number, rows: readonly Cl
   try {
     await takeAllowances(context, member_id, limited)
     const offset = { payment_id, member_id, member_coupon_id, saved: savedByCoupon(rows), paid, longcoin }
-    const held = { payment_id, member_id, kind: rows[0]!.promotion_kind, subject: rows[0]!.promotion_subject }
-    await takeOffset(context, offset, () => takeGoods(context, held, rows), ' again')
+    const held = { payment_id, member_id, kind: rows[0]!.promotion_kind, subject: rows[0]!.promotion_subject, price: null }
+    await takeOffset(context, offset, () => reserveGoods(context, held, rows), ' again')
     return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import { closeOrders } from './close-orders.ts'
 import { findOrder } from './progress/find-order.ts'
 import { closeReservation } from './reservation/close-reservation.ts'
-import { unpaid } from './rules.ts'
+import { unpaid, bookedFree } from './rules.ts'
 import { viewOrder } from './views.ts'
 
 /**
@@ -16,10 +16,9 @@ export async function cancelOrder(
   { order_id, reason }: { order_id: number; reason?: string | undefined },
 ): Promise<Order> {
   const { state, payment_id } = await findOrder(context.db, order_id, context.actor.member_id)
-  const isClosed =
-    state === 'reserved'
-      ? await closeReservation(context, order_id, 'cancelled', reason ?? 'other')
-      : unpaid.includes(state) && (await closeOrders(context, payment_id, 'cancelled', reason ?? null))
+  const isClosed = bookedFree.includes(state)
+    ? await closeReservation(context, order_id, 'cancelled', reason ?? 'other')
+    : unpaid.includes(state) && (await closeOrders(context, payment_id, 'cancelled', reason ?? null))
   if (!isClosed) throw new Refusal('order.not_cancellable')
   return viewOrder(context, { order_id })
 }

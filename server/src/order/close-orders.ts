@@ -3,11 +3,13 @@ import { giveAllowances } from '../cart/allowance.ts'
 import type { Context, SystemActor } from '../kernel/context.ts'
 import { emit } from '../kernel/outbox.ts'
 import { closePayment } from '../payment/close-payment.ts'
-import { boughtWith, type BoughtColumns } from './bought/bought-columns.ts'
-import { boughtOnly, giveGoods, heldColumns, type HeldPiece } from './bought/hold-goods.ts'
-import { giveOffsetBack } from './making/offset.ts'
+import { boughtWith, type BoughtColumns } from './source/source-columns.ts'
+import { giveOffsetBack } from './source/offset.ts'
 import { actorOf } from './note-event.ts'
 import './progress/events.ts'
+import { boughtOnly, heldColumns, releaseGoods, type HeldPiece } from './source/goods.ts'
+import { stateAfter, unpaid } from './rules.ts'
+import { stateSql, statesSql } from './state-sql.ts'
 
 interface Piece extends HeldPiece, BoughtColumns {
   member_coupon_id: number | null
@@ -28,8 +30,8 @@ export async function closeOrders(
   const { actor, actor_id } = actorOf(context.actor)
   const { rows } = await sql<Piece>`
     with closed as (
-      update shop_order set state = 'cancelled', cancelled_at = ${context.now}, cancel_reason = ${reason}
-      where payment_id = ${payment_id} and state in ('unpaid', 'payment_failed') 
+      update shop_order set state = ${stateSql(stateAfter('close'))}, cancelled_at = ${context.now}, cancel_reason = ${reason}
+      where payment_id = ${payment_id} and state in ${statesSql(unpaid)}
       returning id, member_id, member_coupon_id, longcoin_transfer, promotion_kind, promotion_id, promotion_subject
     ), told as (
       insert into order_event (order_id, event, actor, actor_id, details, created_at)
@@ -42,8 +44,8 @@ export async function closeOrders(
   if (!first) return false
   const { member_id } = first
   await giveAllowances(context, member_id, boughtOnly(rows))
-  const holder = { payment_id, member_id, kind: first.promotion_kind, subject: first.promotion_subject }
-  await giveOffsetBack(context, { payment_id, ...first }, () => giveGoods(context, holder, rows))
+  const holder = { payment_id, member_id, kind: first.promotion_kind }
+  await giveOffsetBack(context, { payment_id, ...first }, () => releaseGoods(context, holder, rows))
   const order_ids = [...new Set(rows.map((row) => row.order_id))]
   await emit(context, 'order.closed', { payment_id, member_id, order_ids, promotion: boughtWith(first) })
   return true

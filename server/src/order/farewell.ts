@@ -1,9 +1,8 @@
-import type { OrderState } from '@longmall/contract/order.ts'
 import { sql } from 'kysely'
 import type { Farewell } from '../kernel/farewell.ts'
 import { words } from '../kernel/words.ts'
+import { over } from './rules.ts'
 
-const over: OrderState[] = ['completed', 'cancelled']
 // Such as the contract of an order takes; of where it went, country, region and postcode stay.
 const erased = { consignee: '-', mobile: '000000', telephone: '', region_name: '', detailed_address: '-' }
 

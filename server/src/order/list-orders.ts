@@ -4,9 +4,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { cursorForm, readCursor, writeCursor } from '../kernel/cursor.ts'
 import { actionFacts, actionsNow, type ToldFacts } from './action-facts.ts'
-import { boughtBy } from './bought/bought-columns.ts'
+import { boughtBy } from './source/source-columns.ts'
 import { lineNames } from './line-names.ts'
-import { booked, statesOfTab, type Tab } from './rules.ts'
+import { booked, statesOfTab, type Tab, unpaid } from './rules.ts'
+import { statesSql } from './state-sql.ts'
 
 interface Wanted {
   tab?: Tab | undefined
@@ -51,8 +52,8 @@ export async function summaries(context: Context, which: RawBuilder<unknown>): P
   const { rows } = await sql<Omit<OrderSummary, 'actions'> & { facts: ToldFacts }>`
     select o.id as order_id, o.order_no, o.order_type, o.state, o.held_by, ${boughtBy(context.language)} as promotion, o.warehouse, l.lines, l.piece_count, decimal_text(o.total, 2) as total, decimal_text(l.refunded + o.freight_refunded, 2) as refunded_amount,
       coalesce(o.balance_payment_id, o.payment_id) as payment_id, o.created_at, o.delivery_plan, ${actionFacts} as facts,
-      case when o.state in ('unpaid', 'payment_failed') then o.valid_until
-        when o.state in ('reserved', 'deposit_paid') and o.balance_payment_id is not null then o.balance_until end as valid_until
+      case when o.state in ${statesSql(unpaid)} then o.valid_until
+        when o.state in ${statesSql(booked)} and o.balance_payment_id is not null then o.balance_until end as valid_until
     from shop_order o cross join lateral (
       select sum(quantity)::int as piece_count, sum(refunded_total)::bigint as refunded, jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, ${lineNames(context.language)},
         'picture', picture, 'unit_price', decimal_text(unit_price, 2), 'quantity', quantity, 'is_gift', is_gift,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor, Context } from '../kernel/context.ts'
-import { statesBefore } from './rules.ts'
+import { statesBefore, stateAfter } from './rules.ts'
+import { stateSql } from './state-sql.ts'
 
 /** Who did it, as the history says it (ORD-17). A visitor here is a provider's notice. */
 export function actorOf(actor: Actor): { actor: 'member' | 'operator' | 'provider' | 'system'; actor_id: number | null } {
@@ -28,7 +29,7 @@ export async function noteFailedPayment(
   if (!purposes.has(purpose)) return
   if (outcome === 'cancel') return noteEvent(context, payment_id, 'payment_cancelled')
   await sql`
-    update shop_order set state = 'payment_failed' where payment_id = ${payment_id} and state = any (${statesBefore('fail_payment')})`.execute(
+    update shop_order set state = ${stateSql(stateAfter('fail_payment'))} where payment_id = ${payment_id} and state = any (${statesBefore('fail_payment')})`.execute(
     context.db,
   )
   await noteEvent(context, payment_id, 'payment_failed', { outcome })

@@ -1,4 +1,4 @@
-import type { BoughtByKind, DeliveryPlan, orderActions, OrderState, OrderType, tabs } from '@longmall/contract/order.ts'
+import type { DeliveryPlan, orderActions, OrderState, OrderType, tabs } from '@longmall/contract/order.ts'
 import { plus, type Timestamp } from '../kernel/clock.ts'
 
 /** What happens to an order. */
@@ -27,14 +27,31 @@ export const nextState = (from: OrderState, step: Step): OrderState | null =>
 /** The states in which a step can be taken, for conditional writes. */
 export const statesBefore = (step: Step): OrderState[] => Object.keys(machine[step]) as OrderState[]
 
+/** Where a step leads. */
+export const stateAfter = (step: Step): OrderState => Object.values(machine[step])[0]!
+
+/** An order as it is made. */
+export const initialState: OrderState = 'unpaid'
 /** What waits for its money. */
 export const unpaid: readonly OrderState[] = statesBefore('close')
+/** Booked at no cost, so that it can be cancelled like an order that is not paid. */
+export const bookedFree: readonly OrderState[] = ['reserved']
 /** What is booked and waits for its second payment. */
 export const booked: readonly OrderState[] = statesBefore('miss_balance')
-
-/** Paid orders of these kinds wait for what is decided first: refund, delivery and pickup wait with it. */
-export const heldKinds: readonly BoughtByKind[] = ['pintuan']
-export const isHeld = (kind: BoughtByKind | null): boolean => kind !== null && heldKinds.includes(kind)
+/** Paid whole, and nothing has been done about it yet but parcels with a part of it. */
+export const unfulfilled: readonly OrderState[] = statesBefore('ship')
+/** On its way. */
+export const shipped: readonly OrderState[] = ['shipping']
+/** Paid whole, and not at its end. */
+export const inFulfilment: readonly OrderState[] = statesBefore('receive')
+/** The buyer has it. */
+export const received: readonly OrderState[] = ['completed']
+/** Closed before its end, or gone back whole. */
+export const closed: readonly OrderState[] = ['cancelled']
+/** Paid whole, and not closed. */
+export const standing: readonly OrderState[] = [...inFulfilment, ...received]
+/** At its end: nothing more happens but after-sale. */
+export const over: readonly OrderState[] = [...received, ...closed]
 
 export type Action = (typeof orderActions)[number]
 

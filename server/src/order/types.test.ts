@@ -5,7 +5,7 @@ import { makeFreightTemplate, makeGoods } from '../../test/fixtures.ts'
 import { type Client, openTestShop } from '../../test/harness.ts'
 import { buyNow, makeAddress, makeBuyer, payAtBank, refusalOf } from './test/shopping.ts'
 import { makeStore } from '../store/test/make-store.ts'
-import { openAfterSale } from '../returns/test/after-sale.ts'
+import { openAfterSale } from '../refund/test/after-sale.ts'
 import { nanshan, placesSetting, runTimer } from './test/places.ts'
 
 const shop = await openTestShop({ settings: placesSetting, fulfilments: allFulfilments })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context, SystemActor } from '../kernel/context.ts'
 import { emit } from '../kernel/outbox.ts'
 import { clearTimer } from '../kernel/timers.ts'
+import '../order/progress/events.ts'
 import type { PintuanEvents } from './events.ts'
 import { lockGroup, seatsOf, type GroupRow } from './queries.ts'
 import { atItsEnd } from './rules.ts'
@@ -48,4 +49,13 @@ export async function endGroup(context: Context<SystemActor>, subject: string): 
   if (group?.state !== 'forming' || group.ends_at > context.now) return
   if (atItsEnd(group) === 'complete') await completeGroup(context, group, 'shop')
   else await failGroup(context, group, 'time')
+}
+
+/**
+ * Answers `pintuan.failed`: each order that lost its place is to be refunded, in a transaction of its own and told again until it is
+ * done, so that a stop in between loses nobody's money (R-16).
+ */
+export async function refundLost(context: Context, { group_id, order_ids, reason }: PintuanEvents['pintuan.failed']): Promise<void> {
+  const why = reason === 'late' || reason === 'removed' ? `pintuan_${reason}` : 'pintuan_failed'
+  for (const order_id of order_ids) await emit(context, 'order.refund_due', { order_id, reason: why, key: `pintuan ${group_id}` })
 }

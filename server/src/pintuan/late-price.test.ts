@@ -5,7 +5,7 @@ import { staffClient } from '../../test/staff-client.ts'
 import { dayIn } from '../kernel/clock.ts'
 import { giveLongcoin } from '../coupon/test/coupons.ts'
 import { makeAddress, makeBuyer, payAtBank } from '../order/test/shopping.ts'
-import { openAfterSale } from '../returns/test/after-sale.ts'
+import { openAfterSale } from '../refund/test/after-sale.ts'
 import { balanceOf } from '../wallet/balances.ts'
 import { mailsTo, makeTeams } from './test/teams.ts'
 

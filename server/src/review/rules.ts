@@ -1,9 +1,14 @@
+import type { OrderState } from '@longmall/contract/order.ts'
 import type { Timestamp } from '../kernel/clock.ts'
 import { plus } from '../kernel/clock.ts'
+import { received } from '../order/rules.ts'
 
 /** What a buyer may say of an order's line: an order that has come, a line of which something was kept, and no review yet (ORD-14). */
-export const canWrite = (order: { state: string }, line: { quantity: number; refunded_quantity: number }, hasReview: boolean): boolean =>
-  order.state === 'completed' && line.refunded_quantity < line.quantity && !hasReview
+export const canWrite = (
+  order: { state: OrderState },
+  line: { quantity: number; refunded_quantity: number },
+  hasReview: boolean,
+): boolean => received.includes(order.state) && line.refunded_quantity < line.quantity && !hasReview
 
 /** Why nothing can be added to a review; null when something can. A default review may be added to like any other. */
 export function appendObstacle(

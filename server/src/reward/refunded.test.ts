@@ -7,7 +7,7 @@ import { exchangeFor, makeItem } from '../exchange/test/items.ts'
 import { makeGame } from '../game/test/games.ts'
 import { runTimer } from '../order/test/places.ts'
 import { refusalOf, type Buyer } from '../order/test/shopping.ts'
-import { openAfterSale } from '../returns/test/after-sale.ts'
+import { openAfterSale } from '../refund/test/after-sale.ts'
 import { makeRule, makeTask } from './test/rewards.ts'
 
 const shop = await openTestShop()

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { openTestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { readOrder } from '../order/views.ts'
-import { openAfterSale } from '../returns/test/after-sale.ts'
-import { invoiceSheet } from '../shipping/document/invoice-sheet.ts'
+import { openAfterSale } from '../refund/test/after-sale.ts'
+import { invoiceSheet } from '../fulfilment/document/invoice-sheet.ts'
 import { exportedFile } from '../work/test/exported-file.ts'
 
 const shop = await openTestShop({ settings: { 'site.time_zone': 'Europe/Berlin' } })

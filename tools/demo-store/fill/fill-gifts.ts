@@ -2,8 +2,8 @@ import { awaitBirthdays } from '@longmall/server/src/gift/giving/give-for-birthd
 import { giveGift } from '@longmall/server/src/gift/give-gift.ts'
 import { plus } from '@longmall/server/src/kernel/clock.ts'
 import { createContext, type Context, type Site } from '@longmall/server/src/kernel/context.ts'
-import { createOrder } from '@longmall/server/src/order/making/create-order.ts'
-import { viewQuote } from '@longmall/server/src/order/making/view-quote.ts'
+import { createOrder } from '@longmall/server/src/checkout/create-order.ts'
+import { viewQuote } from '@longmall/server/src/checkout/view-quote.ts'
 import { giftRules, gifts } from '../content/members/gifts.ts'
 import { actorOf } from './demo-actor.ts'
 

@@ -2,7 +2,7 @@ import { basketLine } from '../../cart/priced.ts'
 import { listGoods } from '../../catalogue/list-goods.ts'
 import { skusForSale, type SkuForSale } from '../../catalogue/skus-for-sale.ts'
 import type { Context } from '../../kernel/context.ts'
-import { pastBaskets } from '../../order/desk/past-baskets.ts'
+import { pastBaskets } from '../../order/staff/past-baskets.ts'
 import type { RehearsedBasket } from './rehearse-basket.ts'
 
 /** Baskets of past orders at the prices they had, what is no longer sold left out. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { booked } from '../rules.ts'
+import { booked, closed } from '../rules.ts'
 
 export interface GoodsSales {
   goods_id: number
@@ -13,7 +13,7 @@ export async function topGoods({ db }: Context, from: string, until: string, mos
   const { rows } = await sql<GoodsSales>`
     select l.goods_id, sum(l.quantity - l.refunded_quantity)::int as pieces, sum(l.total - l.refunded_total)::bigint as sales
     from shop_order o join order_line l on l.order_id = o.id
-    where o.paid_at >= ${from} and o.paid_at < ${until} and not (o.order_type = 'deposit' and o.state = any (${[...booked, 'cancelled']}))
+    where o.paid_at >= ${from} and o.paid_at < ${until} and not (o.order_type = 'deposit' and o.state = any (${[...booked, ...closed]}))
     group by l.goods_id
     having sum(l.quantity) > sum(l.refunded_quantity) order by sales desc, goods_id limit ${most}`.execute(db)
   return rows

@@ -6,6 +6,8 @@ import { emit } from '../../kernel/outbox.ts'
 import { actorOf } from '../note-event.ts'
 import '../progress/events.ts'
 import { markReceived } from '../progress/mark-received.ts'
+import { unfulfilled } from '../rules.ts'
+import { statesSql } from '../state-sql.ts'
 
 /**
  * What held paid orders is decided well: they are sent, fetched or delivered from now on as others are (R-16). Orders that
@@ -15,7 +17,7 @@ export async function releaseOrders(context: Context, order_ids: readonly number
   const { actor, actor_id } = actorOf(context.actor)
   const { rows } = await sql<{ id: number; order_type: OrderType; delivery_plan: DeliveryPlan }>`
     with locked as (
-      select id from shop_order where id = any (${order_ids}::int[]) and held_by is not null and state = 'paid' order by id for update
+      select id from shop_order where id = any (${order_ids}::int[]) and held_by is not null and state in ${statesSql(unfulfilled)} order by id for update
     ), released as (
       update shop_order o set held_by = null from locked where o.id = locked.id returning o.id, o.order_type, o.delivery_plan
     ), noted as (

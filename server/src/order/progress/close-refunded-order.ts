@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { clearTimer, setTimer } from '../../kernel/timers.ts'
-import { statesBefore } from '../rules.ts'
+import { statesBefore, stateAfter } from '../rules.ts'
 import { noteOrderEvent } from './note-order-event.ts'
+import { stateSql } from '../state-sql.ts'
 
 /**
  * Every piece that was bought of an order that was not received went back, or never went out: it is closed as refunded, and what is left of it, such as freight
@@ -10,7 +11,7 @@ import { noteOrderEvent } from './note-order-event.ts'
  */
 export async function closeRefundedOrder(context: Context, order_id: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
-    update shop_order o set state = 'cancelled', cancelled_at = ${context.now}, cancel_reason = 'refunded', receive_by = null
+    update shop_order o set state = ${stateSql(stateAfter('refund'))}, cancelled_at = ${context.now}, cancel_reason = 'refunded', receive_by = null
     where id = ${order_id} and state = any (${statesBefore('refund')})
       and not exists (select from order_line l where l.order_id = o.id and not l.is_gift and l.refunded_quantity < l.quantity) returning id`.execute(
     context.db,

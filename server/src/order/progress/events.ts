@@ -1,7 +1,5 @@
 import type { BoughtByKind, OrderType } from '@longmall/contract/order.ts'
 import type { Timestamp } from '../../kernel/clock.ts'
-import type { PieceBack } from '../after-sale/pieces-back.ts'
-import type { ReductionBack } from '../after-sale/reductions-back.ts'
 
 /** Word of a payment, with what it was opened for. */
 export interface Paid {
@@ -37,7 +35,25 @@ export interface PaidPieces {
   reduced_by?: { reduction_id: number; saved: string }[]
 }
 
+/** Pieces of a promotion that went back; amounts in cents as text: what came back, and what they came to at the list price. */
+export interface PieceBack {
+  promotion_id: number
+  quantity: number
+  total: string
+  list_total: string
+}
+
+/** Pieces that were bought with a full reduction and went back; amounts in cents as text: what came back, and what it had given them. */
+export interface ReductionBack {
+  reduction_id: number
+  quantity: number
+  total: string
+  saved: string
+}
+
 export interface OrderEvents {
+  /** Orders of nothing to pay stand: they are paid at once (R-09). */
+  'order.nothing_due': { payment_id: number }
   /** The orders of a payment are paid whole, all of them together, each of its type; `pieces` by line. */
   'order.paid': {
     payment_id: number

@@ -3,10 +3,11 @@ import { plus } from '../../kernel/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { emit } from '../../kernel/outbox.ts'
 import { clearTimer, setTimer } from '../../kernel/timers.ts'
-import { statesBefore } from '../rules.ts'
+import { statesBefore, stateAfter } from '../rules.ts'
 import { orderSettings } from '../settings.ts'
 import './events.ts'
 import { noteOrderEvent } from './note-order-event.ts'
+import { stateSql } from '../state-sql.ts'
 
 /**
  * The order has come, was fetched, or was delivered by its payment: completed. The default review falls due 15 days from now,
@@ -21,7 +22,7 @@ export async function markReceived(
 ): Promise<boolean> {
   const { db, now, setting } = context
   const { rows } = await sql<{ member_id: number; goods_total: bigint }>`
-    update shop_order set state = 'completed', received_at = ${now}, receive_by = null
+    update shop_order set state = ${stateSql(stateAfter('receive'))}, received_at = ${now}, receive_by = null
     where id = ${order_id} and state = any (${statesBefore('receive')}) returning member_id, total - freight_total as goods_total`.execute(
     db,
   )

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { plus, type Timestamp } from '../../kernel/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { setTimer } from '../../kernel/timers.ts'
-import { statesBefore } from '../rules.ts'
+import { statesBefore, stateAfter } from '../rules.ts'
 import { orderSettings } from '../settings.ts'
 import { noteOrderEvent } from './note-order-event.ts'
+import { stateSql } from '../state-sql.ts'
 
 /**
  * All pieces of a paid order have gone out: it is on its way, and received by itself in 7 days (ORD-10). False, and nothing
@@ -13,7 +14,7 @@ import { noteOrderEvent } from './note-order-event.ts'
 export async function markShipped(context: Context, order_id: number, details: Record<string, string> = {}): Promise<boolean> {
   const receive_by = plus(context.now, { days: context.setting(orderSettings.receive_days) })
   const { rows } = await sql<{ receive_by: Timestamp }>`
-    update shop_order set state = 'shipping', shipped_at = ${context.now}, receive_by = ${receive_by}
+    update shop_order set state = ${stateSql(stateAfter('ship'))}, shipped_at = ${context.now}, receive_by = ${receive_by}
     where id = ${order_id} and state = any (${statesBefore('ship')}) returning receive_by`.execute(context.db)
   if (!rows[0]) return false
   await noteOrderEvent(context, order_id, 'shipped', details)

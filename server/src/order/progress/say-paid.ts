@@ -3,11 +3,10 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { isCompletedByPayment } from '../../kernel/fulfilment.ts'
 import { emit } from '../../kernel/outbox.ts'
-import { boughtWith, type BoughtColumns } from '../bought/bought-columns.ts'
-import type { ComboPieces } from '../bought/pieces-of.ts'
-import { tellLowered } from '../held/enter-group.ts'
-import { isHeld } from '../rules.ts'
-import type { ReducedBy } from '../making/reduced-by.ts'
+import { boughtWith, type BoughtColumns } from '../source/source-columns.ts'
+import type { ComboPieces, ReducedBy } from '../source/pieces-of.ts'
+import { tellLowered } from '../held/enter-place.ts'
+import { isHeld } from '../source/sources.ts'
 import type { PaidPieces } from './events.ts'
 import { markReceived } from './mark-received.ts'
 
@@ -46,14 +45,14 @@ export async function sayPaid(context: Context, payment_id: number, rows: readon
     pieces: rows.map(showPiece),
   })
   for (const { order_id, promotion_kind } of orders)
-    if (isHeld(promotion_kind))
+    if (isHeld(context, promotion_kind))
       await tellLowered(
         context,
         order_id,
         rows.filter((row) => row.order_id === order_id),
       )
   for (const { order_id, order_type, delivery_plan, promotion_kind } of orders)
-    if (isCompletedByPayment(context, order_type, delivery_plan) && !isHeld(promotion_kind))
+    if (isCompletedByPayment(context, order_type, delivery_plan) && !isHeld(context, promotion_kind))
       await markReceived(context, order_id, 'delivered')
 }
 

@@ -7,6 +7,7 @@ import { postTransfer } from '../../wallet/post-transfer.ts'
 import './events.ts'
 import { lockOrder } from './find-order.ts'
 import { noteOrderEvent } from './note-order-event.ts'
+import { closed, received } from '../rules.ts'
 
 /**
  * The timer's verb: after-sale is over, so what the order came to less what went back leaves the escrow for the revenue, once
@@ -15,7 +16,7 @@ import { noteOrderEvent } from './note-order-event.ts'
 export async function settleOrder(context: Context<SystemActor>, subject: string): Promise<void> {
   const order_id = Number(subject)
   const order = await lockOrder(context.db, order_id)
-  const isOver = order.state === 'completed' || (order.state === 'cancelled' && order.cancel_reason === 'refunded')
+  const isOver = received.includes(order.state) || (closed.includes(order.state) && order.cancel_reason === 'refunded')
   if (!isOver || order.settled_at !== null) return
   const { is_open, goods_total, refunded, goods_ids } = await linesOf(context, order_id)
   if (is_open) return setTimer(context.db, 'order.settle', order_id, plus(context.now, { days: 1 }))

@@ -7,7 +7,8 @@ import type { Paid } from '../progress/events.ts'
 import { findOrder } from '../progress/find-order.ts'
 import { noteOrderEvent } from '../progress/note-order-event.ts'
 import { paidLine, type PaidPiece, sayPaid } from '../progress/say-paid.ts'
-import { statesBefore } from '../rules.ts'
+import { statesBefore, closed, stateAfter } from '../rules.ts'
+import { stateSql } from '../state-sql.ts'
 
 /**
  * The balance of a reservation is there: it is paid whole. One that came after the window, when the reservation is closed,
@@ -17,7 +18,7 @@ export async function acceptBalance(context: Context, { payment_id, subject }: P
   const order_id = Number(subject)
   const { rows } = await sql<PaidPiece>`
     with paid as (
-      update shop_order set state = 'paid', paid_at = ${context.now}, other_paid_at = paid_at
+      update shop_order set state = ${stateSql(stateAfter('pay_balance'))}, paid_at = ${context.now}, other_paid_at = paid_at
       where id = ${order_id} and state = any (${statesBefore('pay_balance')})
       returning id, member_id, order_type, delivery_plan, promotion_kind, promotion_id, promotion_subject
     )
@@ -29,7 +30,7 @@ export async function acceptBalance(context: Context, { payment_id, subject }: P
     return sayPaid(context, payment_id, rows)
   }
   const { state, member_id, order_no } = await findOrder(context.db, order_id)
-  if (state !== 'cancelled' || !(await refundPayment(context, payment_id, 'order.closed'))) return
+  if (!closed.includes(state) || !(await refundPayment(context, payment_id, 'order.closed'))) return
   await sql`update shop_order set other_paid_at = ${context.now} where id = ${order_id}`.execute(context.db)
   await noteOrderEvent(context, order_id, 'refunded')
   await tellMember(context, member_id, 'late_payment_refunded', () => ({ number: order_no }))

@@ -1,7 +1,7 @@
 import { makeGoods, stockOf } from '../../../test/fixtures.ts'
 import type { TestShop } from '../../../test/harness.ts'
 import { makePromotion, takenOf } from '../../../test/make-promotion.ts'
-import { buyBy } from '../../order/bought/test/promoted.ts'
+import { buyBy } from '../../checkout/test/promoted.ts'
 import { makeBuyer, payAtBank, type Buyer } from '../../order/test/shopping.ts'
 
 export interface TeamsWanted {

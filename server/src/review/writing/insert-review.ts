@@ -2,7 +2,7 @@ import type { PackedLine } from '@longmall/contract/shipping.ts'
 import { sql } from 'kysely'
 import { goodsOfSku } from '../../catalogue/goods-of-sku.ts'
 import type { Context } from '../../kernel/context.ts'
-import { markLineReviewed } from '../../order/packing/mark-line-reviewed.ts'
+import { markLineReviewed } from '../../order/progress/mark-line-reviewed.ts'
 
 interface Written {
   order_id: number

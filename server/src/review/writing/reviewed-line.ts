@@ -2,7 +2,7 @@ import type { PackedLine } from '@longmall/contract/shipping.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { lockOrder } from '../../order/progress/find-order.ts'
-import { packedOrder, type PackedOrder } from '../../order/packing/packed-order.ts'
+import { packedOrder, type PackedOrder } from '../../fulfilment/packing/packed-order.ts'
 
 /** The member's order, locked, and a line of it; refuses `order.not_found` for anybody else's, and for a line of another order. */
 export async function reviewedLine(

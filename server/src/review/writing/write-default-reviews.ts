@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
-import { packedOrder } from '../../order/packing/packed-order.ts'
+import { packedOrder } from '../../fulfilment/packing/packed-order.ts'
 import { insertReview } from './insert-review.ts'
 import { canWrite } from '../rules.ts'
 import { tellCatalogue } from '../tell-catalogue.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openTestShop, type Client } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { refusalOf } from '../../order/test/shopping.ts'
-import { openPackingRoom } from '../../shipping/test/packing-room.ts'
+import { openPackingRoom } from '../../fulfilment/test/packing-room.ts'
 
 const shop = await openTestShop()
 const room = await openPackingRoom(shop)

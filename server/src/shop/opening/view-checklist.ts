@@ -5,8 +5,8 @@ import type { Context } from '../../kernel/context.ts'
 import { waysOut } from '../../messaging/ways-out.ts'
 import { coinRate } from '../../payment/paying/coin-rate.ts'
 import { takesMoney } from '../../payment/provider/providers.ts'
-import { returnsSettings } from '../../returns/settings.ts'
-import { hasCarrier } from '../../shipping/carrier/carriers.ts'
+import { returnsSettings } from '../../refund/settings.ts'
+import { hasCarrier } from '../../fulfilment/carrier/carriers.ts'
 import { checklistOf } from './rules.ts'
 
 /** What the shop has and lacks to be opened. */

@@ -1,0 +1,13 @@
+import type { PurchaseSource } from '../../order/source/purchase-source.ts'
+import { purchaseOfOffer } from '../../order/source/purchase-of-offer.ts'
+import type { Offer } from '../../promotion/rules.ts'
+
+/** Presale: a deposit now and the balance in a window of its own; a reservation that coupon and coins lower (PRM-09). */
+export const presaleSource: PurchaseSource = {
+  find: async (_, { quantity }, { offer }) => {
+    const item = offer as Offer<'presale'>
+    const { balance_from: from, balance_until: until, missed, ships_at } = item.rules
+    const { deposit: amount, counts_as } = item.item_rules
+    return { ...purchaseOfOffer(item, { quantity }), deposit: { amount, counts_as, from, until, missed, ships_at }, takes_offset: true }
+  },
+}

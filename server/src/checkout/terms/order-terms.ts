@@ -1,0 +1,76 @@
+import type { MemberAddress } from '@longmall/contract/member.ts'
+import type { DeliveryPlan, OrderType, Quote } from '@longmall/contract/order.ts'
+import { sql } from 'kysely'
+import type { Context, MemberActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { type PlanChoice, plansOfType } from '../../kernel/delivery.ts'
+import { defaultAddress, findAddress } from '../../member/find-address.ts'
+import { pickupBranches } from '../../store/find-branch.ts'
+import { orderSettings } from '../../order/settings.ts'
+import { requirementOf } from '../asked.ts'
+import { needsAddress, plansOf } from './delivery-plans.ts'
+import type { Checkout } from '../checkout-lines.ts'
+import { standing } from '../../order/rules.ts'
+import { statesSql } from '../../order/state-sql.ts'
+
+/** How what is bought is to come, beside its price. */
+export interface OrderTerms {
+  order_type: OrderType
+  plan: DeliveryPlan
+  plans: PlanChoice[]
+  needs_address: boolean
+  /** Where it goes; null where it goes nowhere, or no address is there yet. */
+  address: MemberAddress | null
+  /** What is called when no other contact is given: the address of the member, although nothing goes there. */
+  usual_address: MemberAddress | null
+  /** Stores where it can be fetched. */
+  pickup_places: Quote['pickup_places']
+}
+
+interface Wanted {
+  address_id?: number | undefined
+  delivery_plan?: DeliveryPlan | undefined
+}
+
+/**
+ * How lines may be delivered and how they are to be; when not said, by mail, or else in the first way that is usable. All lines are of one type: those of the cart are
+ * standard. Refuses `order.not_offered` for a type that nothing is behind, `order.first_device_hosting`, `order.plan_unusable` for another way that is none here, and what an
+ * unusable way is refused for; `member.address_not_found`.
+ */
+export async function termsOf(
+  context: Context<MemberActor>,
+  { lines, purchase }: Checkout,
+  { address_id, delivery_plan: wanted }: Wanted,
+): Promise<OrderTerms> {
+  const { setting } = context
+  // A presale is a reservation, whatever its goods are.
+  const order_type = purchase.deposit ? 'deposit' : lines[0]!.sku.goods_type
+  const usual_address = address_id === undefined ? await defaultAddress(context) : await findAddress(context, address_id)
+  const pickup_places = await pickupBranches(context)
+  const plans = plansOf({
+    plans: plansOfType(context, { order_type, asks_phone: requirementOf(lines).phone === true }),
+    local_regions: setting(orderSettings.local_regions),
+    region: usual_address?.region ?? null,
+    hasPlaces: pickup_places.length > 0,
+    isOverseas: lines.some(({ sku }) => sku.warehouse === 'overseas'),
+    hasDevice: order_type === 'entity' && (await hasBoughtDevice(context)),
+  })
+  if (plans.length === 0) throw new Refusal('order.not_offered')
+  const chosen = wanted === undefined ? (plans.find((one) => one.reason === null) ?? plans[0]) : plans.find((one) => one.plan === wanted)
+  if (!chosen) throw new Refusal('order.plan_unusable')
+  if (chosen.reason) throw new Refusal(chosen.reason)
+  const delivery_plan = chosen.plan
+  const needs_address = needsAddress(order_type, delivery_plan)
+  const address = needs_address ? usual_address : null
+  return { order_type, plan: delivery_plan, plans, needs_address, address, usual_address, pickup_places }
+}
+
+/** Has the member paid for a device, and kept it? */
+async function hasBoughtDevice({ db, actor }: Context<MemberActor>): Promise<boolean> {
+  const { rows } = await sql`
+    select from shop_order o where o.member_id = ${actor.member_id} and o.order_type = 'entity' and o.state in ${statesSql(standing)}
+      and exists (select from order_line l where l.order_id = o.id and not l.is_gift and l.refunded_quantity < l.quantity) limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}

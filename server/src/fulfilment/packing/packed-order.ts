@@ -1,0 +1,54 @@
+import type { OrderToShip } from '@longmall/contract/shipping.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { Refusal } from '../../kernel/refusal.ts'
+import { lineNames, type Reader } from '../../order/line-names.ts'
+import type { KeptPlace } from '../../order/pickup-place.ts'
+
+/** An order as it is packed, and whose it is. */
+export interface PackedOrder extends OrderToShip, KeptPlace {
+  member_id: number
+  payment_id: number
+  /** What has to be decided before it goes out or is fetched. */
+  held_by: string | null
+  /** The phone that a virtual order recharges. */
+  phone: string | null
+}
+
+/** Orders that fit, as they are packed: each line, named in the reader's language, with what of it was sent, withheld for a return, and is left. */
+export const packedOrders = async (reader: Reader, which: RawBuilder<unknown>): Promise<PackedOrder[]> =>
+  (await packedSql(reader, which).execute(reader.db)).rows
+
+/** The same as a statement; `marked` is that of a list. */
+export const packedSql = (
+  { language }: Pick<Reader, 'language'>,
+  which: RawBuilder<unknown>,
+  marked: RawBuilder<unknown> = sql``,
+) => sql<PackedOrder>`
+    select o.id as order_id, o.order_no, o.order_type, o.state, o.held_by, o.warehouse, o.delivery_plan, o.address, o.remark, o.paid_at, o.member_id, o.payment_id, o.pickup_store, o.pickup_at,
+      o.details ->> 'phone' as phone,
+      coalesce(o.contact, jsonb_build_object('consignee', o.address ->> 'consignee', 'mobile', o.address ->> 'mobile')) as contact, l.lines${marked}
+    from shop_order o cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, ${lineNames(language)},
+        'picture', picture, 'quantity', quantity, 'refunded_quantity', refunded_quantity, 'shipped_quantity', shipped_quantity,
+        'left', greatest(0, quantity - shipped_quantity - withheld)) order by id), '[]') as lines
+      from order_line where order_id = o.id) l
+    where ${which}`
+
+/** One order as it is packed; the member's own where a member is named. Refuses `order.not_found`. */
+export async function packedOrder(reader: Reader, order_id: number, member_id?: number): Promise<PackedOrder> {
+  const whose = member_id === undefined ? sql`` : sql`and o.member_id = ${member_id}`
+  const [found] = await packedOrders(reader, sql`o.id = ${order_id} ${whose}`)
+  if (!found) throw new Refusal('order.not_found')
+  return found
+}
+
+/** What an operator and a buyer may see of it. */
+export const withoutOwner = ({
+  member_id: _member,
+  payment_id: _payment,
+  pickup_store: _store,
+  pickup_at: _at,
+  held_by: _held,
+  phone: _phone,
+  ...order
+}: PackedOrder): OrderToShip => order

@@ -1,0 +1,44 @@
+/** Pieces of one line in sets of a combo. */
+export interface ComboPieces {
+  promotion_id: number
+  quantity: number
+  /** Of these, what came back; none when left out. */
+  back?: number
+}
+
+/** What a line took of promotions: pieces at the price of one, and pieces in sets of combos. */
+export interface TakenLine {
+  sku_id: number
+  quantity: number
+  line_promotion_id: number | null
+  combos: readonly ComboPieces[]
+}
+
+export interface PromotionPieces {
+  promotion_id: number
+  sku_id: number
+  quantity: number
+}
+
+/** What comes back of combos: their pieces, and by combo the sets of which no piece is left with the buyer. */
+export interface CombosBack {
+  pieces: PromotionPieces[]
+  sets: ReadonlyMap<number, number>
+}
+
+/** What a full reduction gave a line, in cents: its share of the money off and of the freight, of a present what it costs alone. */
+export interface ReducedBy {
+  reduction_id: number
+  saved: number
+}
+
+/** What lines take of promotions, by promotion and SKU as often as lines name it. */
+export const piecesTaken = (lines: readonly TakenLine[]): PromotionPieces[] =>
+  lines.flatMap((line) => [
+    ...piecesAtPrice(line, line.quantity),
+    ...line.combos.map(({ promotion_id, quantity }) => ({ promotion_id, sku_id: line.sku_id, quantity })),
+  ])
+
+/** What so many pieces of a line took at the price of a promotion. Those of combos come back by `noteCombosBack`. */
+export const piecesAtPrice = ({ sku_id, line_promotion_id }: Omit<TakenLine, 'combos'>, quantity: number): PromotionPieces[] =>
+  line_promotion_id === null || quantity === 0 ? [] : [{ promotion_id: line_promotion_id, sku_id, quantity }]

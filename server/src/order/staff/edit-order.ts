@@ -1,0 +1,70 @@
+import type { InputOf } from '@longmall/contract/operation.ts'
+import type { order as contract, StaffOrder } from '@longmall/contract/order.ts'
+import { sql } from 'kysely'
+import { audit } from '../../kernel/audit.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { Refusal, wrongField } from '../../kernel/refusal.ts'
+import { worldMobile } from '../../member/mobile.ts'
+import { lockPayment } from '../../payment/queries.ts'
+import { closeOrders } from '../close-orders.ts'
+import { findOrder } from '../progress/find-order.ts'
+import { noteOrderEvent } from '../progress/note-order-event.ts'
+import { booked, unpaid, stateAfter, unfulfilled } from '../rules.ts'
+import { openForEdit, staffViewOrder } from './staff-view.ts'
+
+/**
+ * Corrects where an order goes while nothing of it has been sent; freight stays as it was paid. Refuses `order.not_found`,
+ * `order.changed`, `order.not_now`.
+ */
+export async function changeAddress(
+  context: Context<StaffActor>,
+  { order_id, version, ...fields }: InputOf<typeof contract.change_address>,
+): Promise<StaffOrder> {
+  const order = await openForEdit(context, { order_id, version })
+  const isOpen = unpaid.includes(order.state) || booked.includes(order.state) || unfulfilled.includes(order.state)
+  if (!order.address || !isOpen || (await hasShipped(context, order_id))) throw new Refusal('order.not_now')
+  const mobile = worldMobile(fields.mobile, order.address.country)
+  if (mobile === null) throw wrongField('mobile', 'member.wrong_mobile')
+  const address = { ...order.address, ...fields }
+  const contact = { consignee: fields.consignee, mobile: fields.mobile }
+  await sql`
+    update shop_order set address = ${JSON.stringify(address)}::jsonb, contact = ${JSON.stringify(contact)}::jsonb, contact_mobile = ${mobile},
+      version = version + 1 where id = ${order_id}`.execute(context.db)
+  await noteOrderEvent(context, order_id, 'address_changed')
+  await audit(context, { subject: `order ${order_id}`, before: order.address, after: address })
+  return staffViewOrder(context, { order_id })
+}
+
+async function hasShipped({ db }: Context, order_id: number): Promise<boolean> {
+  const { rows } = await sql`select from order_line where order_id = ${order_id} and shipped_quantity > 0 limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Sets what operators note of an order among themselves. Refuses `order.not_found`, `order.changed`. */
+export async function remarkOrder(
+  context: Context<StaffActor>,
+  { order_id, version, words }: InputOf<typeof contract.remark>,
+): Promise<StaffOrder> {
+  const { operator_remark } = await openForEdit(context, { order_id, version })
+  await sql`update shop_order set operator_remark = ${words}, version = version + 1 where id = ${order_id}`.execute(context.db)
+  await audit(context, { subject: `order ${order_id}`, before: { remark: operator_remark }, after: { remark: words } })
+  return staffViewOrder(context, { order_id })
+}
+
+/**
+ * Closes an unpaid order and those paid together with it; what they held comes back once (R-02). Refuses `order.not_found`,
+ * `order.changed`, `order.not_cancellable`.
+ */
+export async function staffCancel(
+  context: Context<StaffActor>,
+  { order_id, version, reason }: InputOf<typeof contract.staff_cancel>,
+): Promise<StaffOrder> {
+  const { payment_id } = await findOrder(context.db, order_id)
+  // The payment before the order: whoever pays it holds the payment first.
+  await lockPayment(context.db, payment_id)
+  const { state } = await openForEdit(context, { order_id, version })
+  if (!unpaid.includes(state) || !(await closeOrders(context, payment_id, 'cancelled', reason))) throw new Refusal('order.not_cancellable')
+  await sql`update shop_order set version = version + 1 where id = ${order_id}`.execute(context.db)
+  await audit(context, { subject: `order ${order_id}`, before: { state }, after: { state: stateAfter('close'), reason } })
+  return staffViewOrder(context, { order_id })
+}

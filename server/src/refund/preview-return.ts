@@ -1,0 +1,39 @@
+import type { returns } from '@longmall/contract/returns.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { findAfterSaleLine, type AfterSaleLine } from './line/after-sale-line.ts'
+import { judgeAsk, wireLine } from './judge-ask.ts'
+import { loadSources } from './load-sources.ts'
+import { noPending, pendingBefore, type Pending } from './queries.ts'
+import { backAmounts, previewShares, wireBack } from './work-out-back.ts'
+
+type Preview = OutputOf<typeof returns.preview>
+type Asked = InputOf<typeof returns.preview>
+
+/**
+ * What pieces of a line would give back if they were asked back now and everything under way went first: each source and
+ * bucket, coins, freight and coupon, and why not (R-11, R-12). Refuses as asking does.
+ */
+export const previewReturn = (context: Context<MemberActor>, input: Asked): Promise<Preview> =>
+  previewFor(context, context.actor.member_id, input, (line) => pendingBefore(context.db, line))
+
+/** The same of anybody’s line, of a refund that an operator thinks of: it goes at once, before what is under way. */
+export async function previewRefund(context: Context<StaffActor>, input: Omit<Asked, 'kind'>): Promise<Preview> {
+  const line = await findAfterSaleLine(context, input.order_goods_id)
+  if (!line) throw new Refusal('returns.line_not_found')
+  return previewFor(context, line.member_id, { ...input, kind: 'refund_only' }, async () => noPending)
+}
+
+async function previewFor(
+  context: Context,
+  member_id: number,
+  input: Asked,
+  before: (line: AfterSaleLine) => Promise<Pending>,
+): Promise<Preview> {
+  const { line, askable } = await judgeAsk(context, member_id, input)
+  const pending = await before(line)
+  const back = backAmounts(line, input.quantity, pending)
+  const sources = await loadSources(context.db, [line])
+  return { line: wireLine(context, line, askable), back: wireBack(back, previewShares(line, back.goods + back.freight, pending, sources)) }
+}

@@ -1,0 +1,145 @@
+import type { OrderState } from '@longmall/contract/order.ts'
+import type { HandledReturn, Return, ReturnKind, ReturnStatus, FreightBack } from '@longmall/contract/returns.ts'
+import type * as z from 'zod/mini'
+import type { Timestamp } from '../kernel/clock.ts'
+import { standing, unfulfilled } from '../order/rules.ts'
+
+export const status = {
+  applied: 1,
+  refused: 2,
+  approved: 3,
+  awaitingParcel: 4,
+  parcelSent: 5,
+  refunded: 6,
+  closed: 7,
+} as const satisfies Record<string, ReturnStatus>
+
+/** What can happen to a request; those `by_time` when the side whose turn it was said nothing (R-27). */
+export const returnEvents = [
+  'approve',
+  'approve_by_time',
+  'refuse',
+  'cancel',
+  'ask_for_parcel',
+  'send_parcel',
+  'close_by_time',
+  'confirm_receipt',
+  'refuse_receipt',
+  'refund_by_time',
+  'refund',
+  'reapply',
+] as const
+export type ReturnStep = (typeof returnEvents)[number]
+
+const table: Record<ReturnStatus, Partial<Record<ReturnStep, ReturnStatus>>> = {
+  1: { approve: 3, approve_by_time: 3, refuse: 2, cancel: 7 },
+  2: { reapply: 1, cancel: 7 },
+  // Passed through in one transaction: the money goes, or the goods are asked for.
+  3: { ask_for_parcel: 4, refund: 6 },
+  4: { send_parcel: 5, close_by_time: 7, cancel: 7 },
+  5: { confirm_receipt: 6, refund_by_time: 6, refuse_receipt: 7 },
+  6: {},
+  7: { reapply: 1 },
+}
+
+/** The one state table of after-sale (ORD-13, §4): where a step leads from a status; null where it cannot be taken. */
+export const nextStatus = (from: ReturnStatus, step: ReturnStep): ReturnStatus | null => table[from][step] ?? null
+
+/** What the history says of a step; `refund` is told with what went back. */
+export const eventOf: Record<ReturnStep, string> = {
+  approve: 'approved',
+  approve_by_time: 'approved_by_time',
+  refuse: 'refused',
+  cancel: 'cancelled',
+  ask_for_parcel: 'parcel_asked',
+  send_parcel: 'parcel_sent',
+  close_by_time: 'closed_by_time',
+  confirm_receipt: 'receipt_confirmed',
+  refuse_receipt: 'receipt_refused',
+  refund_by_time: 'refunded_by_time',
+  refund: 'refunded',
+  reapply: 'reapplied',
+}
+
+/** While a request is under way its pieces are withheld, and the order is not settled. */
+export const openStatuses: readonly ReturnStatus[] = [status.applied, status.approved, status.awaitingParcel, status.parcelSent]
+export const isOpen = (one: ReturnStatus) => openStatuses.includes(one)
+
+/** What falls due by itself at a status, and on whose time: the shop's or the buyer's (R-27). */
+export const dueStep: Partial<Record<ReturnStatus, { step: ReturnStep; whose: 'merchant_until' | 'buyer_until' }>> = {
+  1: { step: 'approve_by_time', whose: 'merchant_until' },
+  4: { step: 'close_by_time', whose: 'buyer_until' },
+  5: { step: 'refund_by_time', whose: 'merchant_until' },
+}
+
+/** What a member may do now; asking again only as long as the line itself can still be asked for. */
+export function memberActions(now: ReturnStatus, isAskable: boolean): z.output<typeof Return>['actions'] {
+  const all = ['reapply', 'cancel', 'send_parcel'] as const
+  return all.filter((step) => nextStatus(now, step) !== null && (step !== 'reapply' || isAskable))
+}
+
+export function staffActions(now: ReturnStatus): z.output<typeof HandledReturn>['actions'] {
+  const all = ['approve', 'refuse', 'confirm_receipt', 'refuse_receipt'] as const
+  return all.filter((step) => nextStatus(now, step) !== null)
+}
+
+export interface LineFacts {
+  state: OrderState
+  received_at: Timestamp | null
+  quantity: number
+  refunded_quantity: number
+  /** Pieces that open requests ask for. */
+  requested_quantity: number
+  shipped_quantity: number
+  /** Pieces that are not to go out: refunded before, or asked back now. */
+  withheld: number
+}
+
+/** The most pieces of each kind that can be asked for; `unshipped` of them have not gone out and go first. */
+export interface Askable {
+  refund_only: number
+  return_refund: number
+  unshipped: number
+}
+
+const none: Askable = { refund_only: 0, return_refund: 0, unshipped: 0 }
+
+/**
+ * What of a line can be asked back at `now` (ORD-13): once it is paid, until `days` after the receipt, beside
+ * what is refunded and what open requests ask for.
+ */
+export function askableOf(line: LineFacts, now: Timestamp, days: number): Askable {
+  if (!standing.includes(line.state)) return none
+  const until = askUntil(line.received_at, days)
+  if (until !== null && until <= now) return none
+  const left = line.quantity - line.refunded_quantity - line.requested_quantity
+  const unshipped = unfulfilled.includes(line.state) ? line.quantity - line.shipped_quantity - line.withheld : 0
+  return { refund_only: left, return_refund: left - unshipped, unshipped }
+}
+
+/** Until when after-sale can be asked; null before the goods are received. */
+export const askUntil = (received_at: Timestamp | null, days: number): Timestamp | null =>
+  received_at === null ? null : new Date(Date.parse(received_at) + days * 86_400_000).toISOString()
+
+export type AskRefusal = 'returns.not_returnable' | 'returns.already_open' | 'returns.too_many' | 'returns.not_shipped'
+
+/** Why so many pieces of this kind cannot be asked back, when open requests of the line ask for `requested` ones; null when they can. */
+export function refusalOfAsk(askable: Askable, kind: ReturnKind, quantity: number, requested = 0): AskRefusal | null {
+  if (askable.refund_only === 0) return requested > 0 ? 'returns.already_open' : 'returns.not_returnable'
+  if (kind === 'return_refund' && askable.return_refund === 0) return 'returns.not_shipped'
+  return quantity > askable[kind] ? 'returns.too_many' : null
+}
+
+export interface FreightFacts {
+  freight_total: bigint
+  /** Pieces of the whole order that ever went out, and that are neither refunded nor about to be before these. */
+  shipped: number
+  standing: number
+}
+
+/** Whether freight goes back with so many pieces, and why (R-12): with the last ones, as long as nothing of the order went out. */
+export function freightBack({ freight_total, shipped, standing }: FreightFacts, quantity: number): z.output<typeof FreightBack> {
+  if (freight_total === 0n) return 'no_freight'
+  if (shipped > 0) return 'something_shipped'
+  return quantity < standing ? 'others_remain' : 'last_unshipped'
+}

@@ -1,0 +1,25 @@
+import type { returns } from '@longmall/contract/returns.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { findAfterSaleLine } from '../line/after-sale-line.ts'
+import { lockOrder } from '../../order/progress/find-order.ts'
+import { lockPayment } from '../../payment/queries.ts'
+import { makeRequest } from '../steps/apply-for-return.ts'
+import { approveReturn } from '../steps/approve-return.ts'
+import { handled, type Handled } from './handled.ts'
+
+/**
+ * Refunds pieces of a line without being asked (CON-03): a request in the buyer's name and its approval in one transaction, so
+ * that every rule of after-sale holds and its history says who did it. No goods come back. Refuses `returns.line_not_found`,
+ * `returns.not_returnable`, `returns.too_many`, `returns.already_open`.
+ */
+export async function refundPieces(context: Context<StaffActor>, input: InputOf<typeof returns.refund>): Promise<Handled> {
+  const line = await findAfterSaleLine(context, input.order_goods_id)
+  if (!line) throw new Refusal('returns.line_not_found')
+  await lockPayment(context.db, line.payment_id)
+  if (line.balance_payment_id !== null) await lockPayment(context.db, line.balance_payment_id)
+  await lockOrder(context.db, line.order_id)
+  const row = await makeRequest(context, line.member_id, { ...input, kind: 'refund_only' }, async () => {})
+  return handled(context, row, await approveReturn(context, row, 'approve', ''))
+}

@@ -1,0 +1,105 @@
+import { plus, type Timestamp } from '../../kernel/clock.ts'
+import type { Context } from '../../kernel/context.ts'
+import { emit } from '../../kernel/outbox.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { clearTimer, setTimer } from '../../kernel/timers.ts'
+import { requestPieces } from '../line/change-line.ts'
+import { findAfterSaleLine } from '../line/after-sale-line.ts'
+import { postponeSettlement } from '../../order/progress/settle-order.ts'
+import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
+import { orderSettings } from '../../order/settings.ts'
+import '../events.ts'
+import type { ReturnRow } from '../queries.ts'
+import { askUntil, dueStep, eventOf, isOpen, nextStatus, status, type ReturnStep } from '../rules.ts'
+import { returnsSettings } from '../settings.ts'
+import { noteReturn } from './note-return.ts'
+import { restateAmounts } from './restate-amounts.ts'
+
+/** What a step writes beside the status. */
+export type Changes = Partial<
+  Pick<
+    ReturnRow,
+    | 'reply'
+    | 'send_to'
+    | 'carrier'
+    | 'tracking_number'
+    | 'goods_amount'
+    | 'freight_amount'
+    | 'longcoin'
+    | 'coupon_back'
+    | 'parts'
+    | 'refunded_at'
+  >
+>
+
+/**
+ * Takes a step of a request whose row is locked: status, deadline and its timer, history; where it comes to nothing, its
+ * pieces may be sent out again. Refuses `returns.changed` where the table has no such step.
+ */
+export async function takeStep(
+  context: Context,
+  row: ReturnRow,
+  step: ReturnStep,
+  changes: Changes = {},
+  details: Record<string, string> = {},
+): Promise<ReturnRow> {
+  const next = nextStatus(row.status, step)
+  if (next === null) throw new Refusal('returns.changed')
+  const deadlines = deadlinesOf(context, next)
+  const { parts, ...plain } = changes
+  await context.db
+    .updateTable('return_request')
+    .set({
+      ...plain,
+      ...(parts ? { parts: JSON.stringify(parts) } : {}),
+      ...deadlines,
+      status: next,
+      changed_at: context.now,
+      version: row.version + 1,
+    })
+    .where('id', '=', row.id)
+    .execute()
+  const after: ReturnRow = { ...row, ...changes, ...deadlines, status: next, version: row.version + 1 }
+  if (step !== 'refund') await noteReturn(context, after, eventOf[step], details)
+  await setDue(context, after)
+  if (isOpen(row.status) && !isOpen(next) && next !== status.refunded) await letGo(context, after)
+  return after
+}
+
+/** When the side whose turn it is at a status must have acted. */
+export function deadlinesOf({ now, setting }: Context, next: ReturnRow['status']): Pick<ReturnRow, 'merchant_until' | 'buyer_until'> {
+  const { merchant_days, buyer_days, receipt_days } = returnsSettings
+  const after: Partial<Record<ReturnRow['status'], Timestamp>> = {
+    1: plus(now, { days: setting(merchant_days) }),
+    4: plus(now, { days: setting(buyer_days) }),
+    5: plus(now, { days: setting(receipt_days) }),
+  }
+  const whose = dueStep[next]?.whose
+  return {
+    merchant_until: whose === 'merchant_until' ? after[next]! : null,
+    buyer_until: whose === 'buyer_until' ? after[next]! : null,
+  }
+}
+
+/** One timer a request: whatever falls due at its status. */
+export async function setDue({ db }: Context, { id, merchant_until, buyer_until }: ReturnRow): Promise<void> {
+  const due = merchant_until ?? buyer_until
+  await (due === null ? clearTimer(db, 'returns.due', id) : setTimer(db, 'returns.due', id, due))
+}
+
+/** A request that came to nothing: its pieces may go out again, and the order may be settled in its time. */
+async function letGo(context: Context, row: ReturnRow): Promise<void> {
+  const { id: return_id, order_id, member_id, order_line_id } = row
+  const line = (await findAfterSaleLine(context, order_line_id))!
+  await requestPieces(context, order_line_id, { quantity: -row.quantity, unshipped: -row.unshipped_quantity })
+  await restateAmounts(context, order_id)
+  await noteOrderEvent(context, order_id, 'return_closed', { refund_no: row.return_no })
+  await settleInTime(context, order_id, line.received_at)
+  await emit(context, 'return.closed', { return_id, order_id, member_id })
+}
+
+/** The order is settled when after-sale is over, or now when that is past. */
+export async function settleInTime(context: Context, order_id: number, received_at: Timestamp | null): Promise<void> {
+  const until = askUntil(received_at, context.setting(orderSettings.after_sale_days))
+  if (until !== null) await postponeSettlement(context, order_id, until > context.now ? until : context.now)
+}

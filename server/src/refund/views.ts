@@ -1,0 +1,94 @@
+import type { Return, returns, ReturnEvent, ReturnSummary } from '@longmall/contract/returns.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { toDecimal } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
+import { findAfterSaleLine, type AfterSaleLine } from './line/after-sale-line.ts'
+import { loadSources } from './load-sources.ts'
+import { askableNow } from './judge-ask.ts'
+import { findReturn, noPending, pendingBefore, type Pending, type ReturnRow } from './queries.ts'
+import { memberActions, staffActions, status } from './rules.ts'
+import { backAmounts, goneBefore, previewShares, wireBack } from './work-out-back.ts'
+
+/** One request of the member whole (ORD-13). Refuses `returns.not_found`, for another's as for none. */
+export async function viewReturn(context: Context<MemberActor>, { refund_id }: InputOf<typeof returns.view>): Promise<Return> {
+  const row = await findReturn(context.db, refund_id, context.actor.member_id)
+  const line = (await findAfterSaleLine(context, row.order_line_id))!
+  const { refund_only } = askableNow(context, line)
+  const pending = await pendingBefore(context.db, line, row.id)
+  return { ...(await showReturn(context, row, line, pending)), actions: memberActions(row.status, refund_only > 0) }
+}
+
+/** Any request, as an operator handles it, with what goes back where it is approved now, before others. Refuses `returns.not_found`. */
+export async function viewHandled(
+  context: Context<StaffActor>,
+  { refund_id }: InputOf<typeof returns.view_return>,
+): Promise<OutputOf<typeof returns.view_return>> {
+  const row = await findReturn(context.db, refund_id)
+  const line = (await findAfterSaleLine(context, row.order_line_id))!
+  const { member_id, account, version } = row
+  return { ...(await showReturn(context, row, line, noPending)), member_id, account, version, actions: staffActions(row.status) }
+}
+
+async function showReturn(context: Context, row: ReturnRow, line: AfterSaleLine, pending: Pending): Promise<Omit<Return, 'actions'>> {
+  const events = await sql<ReturnEvent>`
+    select event, status, actor, details, created_at from return_event where return_id = ${row.id} order by id`.execute(context.db)
+  const { reason, words, pic_paths, reply, send_to, carrier, tracking_number, refunded_at } = row
+  return {
+    ...summaryOf(row, line),
+    reason,
+    words,
+    pic_paths,
+    back: await backOf(context, row, line, pending),
+    reply,
+    send_to,
+    carrier,
+    tracking_number,
+    refunded_at,
+    events: events.rows,
+  }
+}
+
+/** What the request gave back, or would give back if its turn came after what is pending. */
+async function backOf(context: Context, row: ReturnRow, line: AfterSaleLine, pending: Pending): Promise<Return['back']> {
+  if (row.status === status.refunded) return keptBack(row, line)
+  if (row.quantity > line.quantity - goneBefore(line, pending)) return keptBack(row, line)
+  const back = backAmounts(line, row.quantity, pending)
+  const sources = await loadSources(context.db, [line])
+  return wireBack(back, previewShares(line, back.goods + back.freight, pending, sources))
+}
+
+/** As the request keeps it: what went, or what was asked for when there is not so much left any more. */
+function keptBack(row: ReturnRow, line: AfterSaleLine): Return['back'] {
+  const { goods_amount: goods, freight_amount: freight, quantity, longcoin, coupon_back, parts } = row
+  const others = line.order_shipped > 0 ? 'something_shipped' : 'others_remain'
+  const freightWhy = line.freight_total === 0n ? 'no_freight' : freight > 0n ? 'last_unshipped' : others
+  const coupon = coupon_back ? 'back' : line.member_coupon_id === null ? 'none' : 'kept'
+  return wireBack({ quantity, goods, freight, freightWhy, longcoin, coupon }, parts ?? [])
+}
+
+/** A request and its goods, as lists show them. */
+export function summaryOf(row: ReturnRow, line: AfterSaleLine): ReturnSummary {
+  const { order_goods_id, order_id, order_no, sku_id, goods_name, sku_name, picture, unit_price } = line
+  const { kind, quantity, status, longcoin, merchant_until, buyer_until, created_at } = row
+  return {
+    refund_id: row.id,
+    refund_no: row.return_no,
+    order_goods_id,
+    order_id,
+    order_no,
+    sku_id,
+    goods_name,
+    sku_name,
+    picture,
+    unit_price: toDecimal(unit_price, 'MONEY'),
+    kind,
+    quantity,
+    status,
+    amount: toDecimal(row.goods_amount + row.freight_amount, 'MONEY'),
+    longcoin,
+    merchant_until,
+    buyer_until,
+    created_at,
+  }
+}
