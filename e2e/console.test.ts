@@ -4,7 +4,7 @@ import { startEmbedded } from '@longmall/server/src/kernel/embedded.ts'
 import { codeOf } from '@longmall/server/src/staff/test/operators.ts'
 import { demoOperator } from '@longmall/tools/demo-store/content/members/demo-accounts.ts'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Visit } from './browser.ts'
 import { press, seeNoBarriers, seeNothingWider, useConsole } from './console-shop.ts'
 import { consoleWords, frameWords } from './console-words.ts'
@@ -25,7 +25,7 @@ async function setSecondFactor(value: 'true' | 'false', next: string) {
   for (const table of ['staff_totp', 'staff_recovery_code', 'login_try'] as const) await db.deleteFrom(table).execute()
   await db.updateTable('setting').set({ value }).where('key', '=', 'staff.totp_required').execute()
   // Each asking is a log-in, of which an address may try sixty in a minute.
-  await expect.poll(async () => (await logInByCall()).next, { interval: 500 }).toBe(next)
+  await vi.waitFor(async () => expect((await logInByCall()).next).toBe(next), { interval: 500, timeout: 40_000 })
 }
 async function logInByCall(): Promise<{ next: string }> {
   const body = new URLSearchParams({ email_address: demoOperator.email, password: demoOperator.password })
