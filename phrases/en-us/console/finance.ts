@@ -59,7 +59,7 @@ export const finance = {
   paid: 'Paid',
   pay_amount: 'Paid amount',
   gift_money: 'Money on top',
-  gift_longcoin: 'Longcoin on top',
+  gift_longcoin: 'LONGCOIN on top',
   recharge_unpaid: 'Not paid',
   recharge_failed: 'Failed',
   recharge_paid: 'Paid',

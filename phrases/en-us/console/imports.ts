@@ -22,7 +22,7 @@ export const imports = {
   export: 'Export',
   goods_lead: 'A product file in the same form: importing it again changes nothing.',
   orders_lead: 'A row for each line of an order. Phone numbers are left out.',
-  members_lead: 'One row for each member. E-mail addresses and mobiles have their middle masked.',
+  members_lead: 'One row for each member. Email addresses and mobiles have their middle masked.',
   ledger_lead: 'Every entry of the period, of members and of the house; they sum to zero.',
   category: 'Category',
   brand: 'Brand',

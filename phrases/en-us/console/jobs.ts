@@ -1,6 +1,6 @@
 /** Words of jobs and health. */
 export const jobs = {
-  lead: 'What the shop does by itself: what waits, what failed, what runs by schedule.',
+  lead: 'What the shop does automatically: what waits, what failed, what runs by schedule.',
   overview: 'Overview',
   timers: 'Timers',
   events: 'Events',

@@ -1,6 +1,6 @@
 /** Pintuan teams and bargains. */
 export const team = {
-  title: 'Pintuan teams',
+  title: 'Team buys',
   lead: 'Teams of shoppers with their places. What you do to a forming team, its members are told.',
   empty: 'No team yet',
   state_forming: 'Forming',
@@ -20,12 +20,12 @@ export const team = {
   by_shop: 'By the shop',
   for_time: 'Time was over',
   for_operator: 'Ended by the shop',
-  for_empty: 'Nobody was left',
+  for_empty: 'No one was left',
   complete: 'Complete',
   fail: 'End it',
   asks_complete:
     'The orders of the members in it ({count}) go on to be shipped at the team price. Places left empty: {lacking}. The team’s page says that the shop completed it.',
-  asks_fail: 'The team ends. Everybody in it ({count}) gets everything back and is told. This cannot be undone.',
+  asks_fail: 'The team ends. Everyone in it ({count}) gets everything back and is told. This cannot be undone.',
   member: 'Member',
   leader: 'Leader',
   order: 'Order',
@@ -34,7 +34,7 @@ export const team = {
   take_out: 'Take out',
   asks_take_out: '{account} loses the place in the team, gets everything back and is told.',
   asks_take_out_leader:
-    '{account} loses the place in the team, gets everything back and is told. The next member becomes the leader; with nobody left, the team ends.',
+    '{account} loses the place in the team, gets everything back and is told. The next member becomes the leader; with no one left, the team ends.',
   bargains: 'Bargains',
   bargains_lead: 'Bargains that shoppers opened: how far each is cut and what became of it.',
   bargains_empty: 'No bargain yet',

@@ -9,7 +9,7 @@ export const work = {
   progress: 'Progress',
   whose: 'Whose',
   mine: 'Mine',
-  everybodys: 'Everybody’s',
+  everybodys: 'Everyone’s',
   started_by: 'Started by',
   created: 'Started',
   ended: 'Ended',

@@ -1,7 +1,7 @@
 export const call = {
   'call.ok': 'success',
   'call.wrong_fields': 'Please check the marked entries',
-  'call.not_found': 'This address does not exist',
+  'call.not_found': 'Address not found',
   'call.forbidden': 'You are not allowed to do this',
   'call.too_large': 'The request is too large',
   'call.too_many': 'Too many requests, please wait a moment',
@@ -9,7 +9,7 @@ export const call = {
   'call.unavailable': 'The shop is busy, please try again in a moment',
   'call.fault': 'Something went wrong on our side. Nothing was changed; please try again',
   'call.key_reused': 'This request was already sent with other contents',
-  'call.feature_off': 'This function is switched off',
+  'call.feature_off': 'This function is turned off',
   'call.not_found_thing': 'Not found',
   'field.required': 'This field is required',
   'field.type': 'Please check how this is written',

@@ -1,15 +1,15 @@
 export const coupon = {
-  'coupon.not_found': 'This coupon does not exist',
+  'coupon.not_found': 'Coupon not found',
   'coupon.not_yet': 'This coupon cannot be claimed yet',
   'coupon.over': 'This coupon is over',
   'coupon.none_left': 'All of these coupons are gone',
   'coupon.already_claimed': 'You have had this coupon: at most {limit} per member',
   'coupon.code_unknown': 'This code is not known or was already used',
   'coupon.not_usable': 'This coupon can no longer be used',
-  'coupon.changed': 'This coupon was changed meanwhile, please look at it again',
+  'coupon.changed': 'This coupon was changed in the meantime. Please review it and try again',
   'coupon.english_needed': 'A coupon needs its English words',
   'coupon.code_taken': 'This code is already taken',
   'coupon.total_below_claimed': '{claimed} were claimed already: the total cannot be less',
   'coupon.not_by_code': 'This coupon is not had by a code',
-  'wallet.insufficient_coins': 'Not enough longcoin to offset',
+  'wallet.insufficient_coins': 'Not enough LONGCOIN to offset',
 } as const

@@ -1,5 +1,5 @@
 export const game = {
-  'game.not_found': 'This game does not exist',
+  'game.not_found': 'Game not found',
   'game.none': 'No such game is on at the moment',
   'game.not_yet': 'This game has not begun yet',
   'game.over': 'This game is over',
@@ -7,10 +7,10 @@ export const game = {
   'game.seed_changed': 'The seed of your draws has changed, please try again',
   'game.no_chance': 'You have no draws left',
   'game.daily_limit': 'That was your last draw for today: at most {limit} a day',
-  'game.too_few_coins': 'You do not have enough longcoin for a draw',
-  'game.draw_not_found': 'This draw does not exist',
+  'game.too_few_coins': 'You do not have enough LONGCOIN for a draw',
+  'game.draw_not_found': 'Draw not found',
   'game.english_needed': 'A game and its prizes need their English words',
   'game.nothing_needed': 'A game needs a prize of the kind “nothing”',
-  'game.prize_unknown': 'These goods or this coupon do not exist',
+  'game.prize_unknown': 'These products or this coupon do not exist',
   'game.stock_below_taken': '{taken} were won already: the stock cannot be less',
 } as const

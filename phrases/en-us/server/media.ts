@@ -6,6 +6,6 @@ export const media = {
   'media.interrupted': 'The upload was interrupted, please try again',
   'media.too_many_uploads': 'Too many pictures in a short time, please try again in {minutes} minutes',
   'media.not_stored': 'Pictures cannot be stored at the moment, please try again later',
-  'media.not_a_film': 'Please choose an MP4 or WebM film',
-  'media.gone': 'A picture or film is no longer there, please upload it again',
+  'media.not_a_film': 'Please choose an MP4 or WebM video',
+  'media.gone': 'A picture or video is no longer there, please upload it again',
 } as const

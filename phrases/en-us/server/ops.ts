@@ -36,17 +36,17 @@ export const ops = {
   'health.messages_late': 'Late: {count}, the first since {since}',
   'health.messages_failed': 'Could not be sent in the last day: {count}',
   'health.sms_used_up':
-    'Used up in the last hour, strangers may be driving them: {entry} of {entry_most} for log-in and recovery, {other} of {other_most} for others',
+    'Used up in the last hour, strangers may be driving them: {entry} of {entry_most} for login and recovery, {other} of {other_most} for others',
   'health.sms_nearly':
-    'Nearly used up in the last hour: {entry} of {entry_most} for log-in and recovery, {other} of {other_most} for others',
-  'health.sms_enough': 'Sent in the last hour: {entry} of {entry_most} for log-in and recovery, {other} of {other_most} for others',
+    'Nearly used up in the last hour: {entry} of {entry_most} for login and recovery, {other} of {other_most} for others',
+  'health.sms_enough': 'Sent in the last hour: {entry} of {entry_most} for login and recovery, {other} of {other_most} for others',
   'health.storage_disk': 'On this server’s disk, which can be written to',
   'health.storage_bucket': 'In a bucket, which answers',
   'health.storage_away': 'Cannot be reached: {reason}',
   'health.coins_rate': 'One USDA, USDS or USDP is worth {rate}',
   'health.coins_no_rate':
-    'Nobody has said what USDS and USDP are worth in the shop’s currency: they cannot pay. Set it under Settings, Payments',
+    'No one has said what USDS and USDP are worth in the shop’s currency: they cannot pay. Set it under Settings, Payments',
   'health.delivery_all': 'Carriers are there, and phones are topped up',
-  'health.delivery_carriers': 'Carriers are there; phones are not topped up: there is no provider for it, and such goods are not sold',
+  'health.delivery_carriers': 'Carriers are there; phones are not topped up: there is no provider for it, and such products are not sold',
   'health.delivery_none': 'No carrier: nothing that must be sent is sold. Enter one under Settings, Orders, Carriers',
 } as const

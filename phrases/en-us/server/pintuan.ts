@@ -1,10 +1,10 @@
 export const pintuan = {
-  'pintuan.not_found': 'This team does not exist',
+  'pintuan.not_found': 'Team not found',
   'pintuan.full': 'This team is full. You can open one of your own',
   'pintuan.ended': 'This team has ended. You can open one of your own',
   'pintuan.own_group': 'You have a place in this team already: invite your friends to it',
   'pintuan.not_in_group': 'This product is not part of the team',
-  'pintuan.changed': 'This team has changed meanwhile, please look at it again',
+  'pintuan.changed': 'This team has changed in the meantime. Please review it and try again',
   'pintuan.decided': 'This team is no longer forming',
   'pintuan.no_seat': 'This member has no place in the team',
   'message.pintuan_completed.subject': 'Your team is complete',

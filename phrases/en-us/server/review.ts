@@ -5,7 +5,7 @@ export const review = {
   'review.not_written': 'There is no review to add to yet',
   'review.appended': 'You have already added to this review',
   'review.append_over': 'The time to add to this review is over',
-  'review.not_found': 'This review does not exist',
-  'review.changed': 'This review has changed meanwhile, please look at it again',
+  'review.not_found': 'Review not found',
+  'review.changed': 'This review has changed in the meantime. Please review it and try again',
   'review.reason_needed': 'Say why the review is hidden',
 } as const

@@ -1,6 +1,6 @@
 export const search = {
-  'search.word_not_found': 'This search word does not exist any more',
-  'search.word_changed': 'Somebody else changed this search word meanwhile, please look at it first',
+  'search.word_not_found': 'Search word not found',
+  'search.word_changed': 'Someone else changed this search word in the meantime. Please review it and try again',
   'search.word_taken': 'This list already has this word',
   'search.too_many_words': 'A list holds at most {maximum} words; remove one first',
 } as const

@@ -1,7 +1,7 @@
 export const shop = {
-  'catalogue.goods_not_found': 'This product does not exist',
+  'catalogue.goods_not_found': 'Product not found',
   'member.too_many_addresses': 'You can keep at most {maximum} addresses',
-  'member.address_not_found': 'This address does not exist',
+  'member.address_not_found': 'Address not found',
   'cart.off_shelf': 'This product is no longer on sale',
   'cart.sold_out': 'Sold out; {left} left',
   'cart.purchase_limit': 'The purchase limit is reached: at most {limit} per member',
