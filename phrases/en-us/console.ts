@@ -64,7 +64,8 @@ export const console = {
   enrol_key: 'Or enter this key in the app',
   qr_label: 'QR code for your authenticator app',
   recovery_title: 'Save your recovery codes',
-  recovery_note: 'Each code replaces the authenticator app once. They are shown only now, so store them somewhere safe, such as your password manager.',
+  recovery_note:
+    'Each code replaces the authenticator app once. They are shown only now, so store them somewhere safe, such as your password manager.',
   recovery_copy: 'Copy all',
   recovery_kept: 'I have saved them',
   my_account: 'My account',

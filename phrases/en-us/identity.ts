@@ -161,7 +161,8 @@ export const identity = {
   undo_confirm: 'Undo and secure my account',
   undo_until: 'This link is valid until {time}.',
   undo_done: 'Your account is secure',
-  undo_done_text: 'Your previous contact details are restored and all devices are logged out. Set a new login password now: we’ll send you the code.',
+  undo_done_text:
+    'Your previous contact details are restored and all devices are logged out. Set a new login password now: we’ll send you the code.',
   undo_new_password: 'Set a new password',
   undo_over: 'This link is no longer valid',
   undo_over_text: 'It has been used or has expired. If you cannot access your account, reset your password.',

@@ -59,7 +59,7 @@ export const withdrawal = {
   name_hint: 'As on the account',
   mobile: 'Mobile number',
   branch: 'Bank and branch',
-  branch_wallet: 'Account provider',
+  branch_wallet: 'Account opened in',
   number_card: 'Card number',
   number_bank: 'Account number',
   number_wallet: 'Account (email or mobile)',
