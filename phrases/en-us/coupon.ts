@@ -13,7 +13,7 @@ export const coupon = {
   expired_empty: 'No expired coupons',
   to_centre: 'Go to coupon centre',
   shop_now: 'Start shopping',
-  percent_off: '{percent}% off',
+  percent_off: '{off}% off',
   free_freight: 'Free shipping',
   threshold: 'On orders of {amount} or more',
   no_threshold: 'No minimum',

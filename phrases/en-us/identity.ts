@@ -69,7 +69,7 @@ export const identity = {
   level_register: 'Create an account',
   level_start_up: 'Buy the Start-up product',
   level_referrals: 'Three direct referrals at level {grade} or higher',
-  level_discount: '{fold}-fold price',
+  level_discount: '{off}% off',
   level_full: 'Regular price',
   start: 'Get started',
   closed_title: 'Registration is currently closed',

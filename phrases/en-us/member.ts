@@ -3,7 +3,7 @@ export const member = {
   log_in: 'Log in or register',
   log_in_note: 'Member prices, orders and your wallet',
   id: 'ID {id}',
-  discount_fold: 'Exclusive {fold}-fold discount',
+  discount_fold: 'Exclusive {off}% off',
   no_discount: 'Member',
   next_grade: '{reached} of {needed} referrals to {grade}',
   become_am: 'Buy the Start-up product to become {grade}',

@@ -16,7 +16,7 @@ export const coupon: Phrases<typeof en> = {
   expired_empty: 'Tiada kupon anda yang tamat tempoh',
   to_centre: 'Ke pusat kupon',
   shop_now: 'Mula membeli-belah',
-  percent_off: 'Diskaun {percent}%',
+  percent_off: 'Diskaun {off}%',
   free_freight: 'Penghantaran percuma',
   threshold: 'Untuk {amount} ke atas',
   no_threshold: 'Tiada minimum',

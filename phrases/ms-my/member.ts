@@ -6,7 +6,7 @@ export const member: Phrases<typeof source> = {
   log_in: 'Log masuk atau daftar',
   log_in_note: 'Harga ahli, pesanan dan dompet anda',
   id: 'ID {id}',
-  discount_fold: 'Harga ahli eksklusif {fold}/10',
+  discount_fold: 'Diskaun ahli {off}%',
   no_discount: 'Beli-belah sebagai ahli',
   next_grade: '{reached} daripada {needed} rujukan ke {grade}',
   become_am: 'Beli produk Start-up untuk menjadi {grade}',

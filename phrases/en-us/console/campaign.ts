@@ -91,7 +91,7 @@ export const campaign = {
   list_price: 'regular price {money}',
   available: 'in stock {count}',
   taken: 'claimed {count}',
-  percent_off: '{percent}% off',
+  percent_off: '{off}% off',
   off_shelf: 'unlisted',
   leader_price: 'Team leader price',
   floor: 'Lowest price',

@@ -48,7 +48,7 @@ export const coupon = {
   window: 'Available',
   of: '{part} of {whole}',
   off_money: '{money} off',
-  off_percent: '{percent}% off',
+  off_percent: '{off}% off',
   at_most: 'up to {money}',
   give: 'Issue',
   members: 'Members',

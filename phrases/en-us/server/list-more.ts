@@ -2,7 +2,7 @@
 export const listMore = {
   'list.count': 'Count',
   'list.is_more': 'And more',
-  'list.discount_permille': 'Discount (‰)',
+  'list.discount_permille': 'Discount',
   'list.free_freight': 'Free shipping',
   'list.needs_grade': 'Required level',
   'list.needs_count': 'Required referrals',

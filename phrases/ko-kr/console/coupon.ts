@@ -50,7 +50,7 @@ export const coupon: Phrases<typeof english> = {
   window: '받는 기간',
   of: '{part} / {whole}',
   off_money: '{money} 할인',
-  off_percent: '{percent}% 할인',
+  off_percent: '{off}% 할인',
   at_most: '최대 {money}',
   give: '지급',
   members: '회원',

@@ -94,7 +94,7 @@ export const campaign: Phrases<typeof english> = {
   list_price: 'harga biasa {money}',
   available: 'stok {count}',
   taken: 'diambil {count}',
-  percent_off: 'potongan {percent}%',
+  percent_off: 'Diskaun {off}%',
   off_shelf: 'tidak dijual',
   leader_price: 'Harga ketua',
   floor: 'Harga terendah',

@@ -50,7 +50,7 @@ export const coupon: Phrases<typeof english> = {
   window: 'Boleh didapati',
   of: '{part} daripada {whole}',
   off_money: 'potongan {money}',
-  off_percent: 'potongan {percent}%',
+  off_percent: 'Diskaun {off}%',
   at_most: 'paling banyak {money}',
   give: 'Beri',
   members: 'Ahli',

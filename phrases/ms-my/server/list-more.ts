@@ -2,7 +2,7 @@
 export const listMore = {
   'list.count': 'Bilangan',
   'list.is_more': 'Dan lagi',
-  'list.discount_permille': 'Diskaun per seribu',
+  'list.discount_permille': 'Diskaun',
   'list.free_freight': 'Penghantaran percuma',
   'list.needs_grade': 'Tahap diperlukan',
   'list.needs_count': 'Bilangan diperlukan',
