@@ -36,7 +36,7 @@ export const catalogue: Phrases<typeof en> = {
   in_stock: '在庫ありのみ',
   promotion: 'お得',
   promotion_manjian: 'まとめ買い割引',
-  promotion_discount: '期間限定',
+  promotion_discount: '期間限定割引',
   promotion_topic: '特集',
   promotion_seckill: 'タイムセール',
   promotion_groupbuy: '共同購入',

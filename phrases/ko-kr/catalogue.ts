@@ -36,7 +36,7 @@ export const catalogue: Phrases<typeof en> = {
   in_stock: '재고 있는 상품만',
   promotion: '혜택',
   promotion_manjian: '금액별 할인',
-  promotion_discount: '기간 특가',
+  promotion_discount: '기간 한정 할인',
   promotion_topic: '기획전',
   promotion_seckill: '타임 세일',
   promotion_groupbuy: '공동구매',

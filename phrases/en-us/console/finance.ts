@@ -101,6 +101,7 @@ export const finance = {
   reconcile: 'Check with provider',
   tries_none: 'No provider attempts',
   alerts: 'Alerts',
+  alerts_lead: 'Payments that do not match the provider. Resolve each one with a note, or refund the payment.',
   alert_wrong_amount: 'Amount mismatch',
   alert_forged_notice: 'Notification with an invalid signature',
   alert_silent_provider: 'Provider not responding',

@@ -11,7 +11,7 @@ export const coupon: Phrases<typeof english> = {
   note: '안내',
   gives: '혜택',
   kind: '종류',
-  kind_money: '금액 할인',
+  kind_money: '금액별 할인',
   kind_percentage: '비율 할인',
   kind_free_freight: '무료 배송',
   money_off: '할인 금액',

@@ -2,7 +2,7 @@ import type { reduction as english } from '../../en-us/console/reduction.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const reduction: Phrases<typeof english> = {
-  title: '금액 할인',
+  title: '금액별 할인',
   lead: '일정 금액이나 수량 이상 구매하면 혜택을 줍니다. 이미 주문한 혜택은 그대로입니다.',
   empty: '아직 할인이 없습니다',
   new_by_amount: '새로 만들기(금액)',
@@ -21,7 +21,7 @@ export const reduction: Phrases<typeof english> = {
   from_amount: '기준 금액',
   from_pieces: '기준 수량',
   effect: '혜택',
-  effect_money: '금액 할인',
+  effect_money: '금액별 할인',
   effect_percentage: '비율 할인',
   effect_free_freight: '무료 배송',
   effect_gift: '사은품',

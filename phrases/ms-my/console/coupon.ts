@@ -3,7 +3,7 @@ import type { Phrases } from '../../phrases.ts'
 
 export const coupon: Phrases<typeof english> = {
   title: 'Kupon',
-  lead: 'Apa yang memotong harga pesanan: dituntut, dengan kod, diberi, atau dengan longcoin. Kupon yang sudah dituntut kekal dengan peraturannya.',
+  lead: 'Apa yang memotong harga pesanan: dituntut, dengan kod, diberi, atau dengan LONGCOIN. Kupon yang sudah dituntut kekal dengan peraturannya.',
   empty: 'Belum ada kupon',
   create: 'Kupon baharu',
   texts: 'Teks',
@@ -27,10 +27,10 @@ export const coupon: Phrases<typeof english> = {
   how_claim: 'Dituntut',
   how_code: 'Dengan kod',
   how_given: 'Diberi oleh kedai',
-  how_longcoin: 'Dengan longcoin',
+  how_longcoin: 'Dengan LONGCOIN',
   code: 'Satu kod untuk semua',
   code_help: '4 hingga 32 huruf, angka dan sempang. Kod untuk seorang ahli dibuat kemudian.',
-  longcoin_price: 'Harga dalam longcoin',
+  longcoin_price: 'Harga dalam LONGCOIN',
   total: 'Jumlah keseluruhan',
   total_help: 'Kosong: tiada had.',
   per_member: 'Setiap ahli',

@@ -2,7 +2,7 @@ import type { reduction as english } from '../../en-us/console/reduction.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const reduction: Phrases<typeof english> = {
-  title: 'Potongan penuh',
+  title: 'Beli lebih jimat lebih',
   lead: 'Belanja atau ambil sebanyak yang ditetapkan dan dapat ganjaran. Apa yang sudah dipesan kekal.',
   empty: 'Belum ada potongan penuh',
   new_by_amount: 'Baharu, mengikut jumlah',

@@ -69,7 +69,7 @@ export const listMore = {
   'list.pay_amount': 'Perlu dibayar',
   'list.unit_price': 'Harga seunit',
   'list.gift_money': 'Wang tambahan',
-  'list.gift_longcoin': 'Longcoin tambahan',
+  'list.gift_longcoin': 'LONGCOIN tambahan',
   'list.offer_id': 'ID tawaran',
   'list.refund_id': 'ID selepas jualan',
   'list.refund_no': 'Nombor selepas jualan',
