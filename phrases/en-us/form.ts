@@ -1,12 +1,12 @@
 /** What forms say of a wrong entry. */
 export const form = {
-  required: 'Please fill this in',
-  wrong_form: 'Please check this entry',
+  required: 'This field is required',
+  wrong_form: 'Check this value',
   too_short: 'At least {minimum} characters',
   too_long: 'At most {maximum} characters',
   too_small: 'At least {minimum}',
   too_big: 'At most {maximum}',
-  choice: 'Please choose one',
+  choice: 'Choose an option',
   password_mix: 'Use at least two of letters, digits and symbols',
-  text_form: 'Please remove spaces at the ends and unusual characters',
+  text_form: 'Remove leading or trailing spaces and unusual characters',
 } as const

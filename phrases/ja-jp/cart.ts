@@ -48,7 +48,7 @@ export const cart: Phrases<typeof en> = {
   cheaper_without: 'この特典を使わない方が合計が安くなります',
   few_at_price_one: 'キャンペーン価格は {count} 点まで',
   few_at_price_other: 'キャンペーン価格は {count} 点まで',
-  kind_discount: '期間限定',
+  kind_discount: '期間限定割引',
   kind_topic: '特集',
   kind_seckill: 'タイムセール',
   kind_groupbuy: '共同購入',

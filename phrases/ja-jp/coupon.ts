@@ -16,7 +16,7 @@ export const coupon: Phrases<typeof en> = {
   expired_empty: '期限切れのクーポンはありません',
   to_centre: 'クーポンセンターへ',
   shop_now: '買い物に行く',
-  percent_off: '{percent}%オフ',
+  percent_off: '{off}%オフ',
   free_freight: '送料無料',
   threshold: '{amount}以上で利用可',
   no_threshold: '最低金額なし',

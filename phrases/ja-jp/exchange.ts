@@ -2,7 +2,7 @@ import type { exchange as en } from '../en-us/exchange.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const exchange: Phrases<typeof en> = {
-  title: '交換センター',
+  title: 'ポイントショップ',
   my_coins: '保有ロングコイン',
   coins: 'ロングコイン',
   coin_detail: 'ロングコイン明細',
@@ -40,7 +40,7 @@ export const exchange: Phrases<typeof en> = {
   to_coupons: 'マイクーポンを見る',
   to_balance: '残高を見る',
   to_order: '注文を見る',
-  to_centre: '交換センターへ',
+  to_centre: 'ポイントショップへ',
   result_gone: 'この交換履歴はありません',
   result_gone_text: 'すべての交換は履歴でご覧になれます。',
   arrived: '受け取り済み',

@@ -72,7 +72,7 @@ export const identity: Phrases<typeof en> = {
   level_register: '登録するだけ',
   level_start_up: 'スタートアップ商品を購入',
   level_referrals: '直接の紹介者 3 名が {grade} 以上',
-  level_discount: '定価の {fold}/10',
+  level_discount: '{off}%オフ',
   level_full: '通常価格',
   start: 'はじめる',
   closed_title: '現在、新規登録を受け付けていません',

@@ -6,7 +6,7 @@ export const member: Phrases<typeof source> = {
   log_in: 'ログイン・新規登録',
   log_in_note: '会員価格・注文・ウォレットをまとめて',
   id: 'ID {id}',
-  discount_fold: '会員限定 {fold} 掛け価格',
+  discount_fold: '会員限定 {off}%オフ',
   no_discount: '会員でお得にお買い物',
   next_grade: '{grade} まで紹介 {needed} 人中 {reached} 人',
   become_am: 'スタートアップ商品の購入で {grade} 会員に',

@@ -48,7 +48,7 @@ export const order: Phrases<typeof en> = {
   rule_no_grade_discount: '通常価格',
   rule_excluded_goods: '会員価格の対象外',
   rule_list_price: '通常価格',
-  rule_full_reduction: 'まとめ割',
+  rule_full_reduction: 'まとめ買い割引',
   rule_freight: '送料',
   rule_applied: '{amount} お得',
   rule_missing_amount: 'あと {amount}',

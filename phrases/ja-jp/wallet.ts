@@ -31,7 +31,7 @@ export const wallet: Phrases<typeof source> = {
   go_shopping: 'お買い物へ',
   coins_now: '保有ロングコイン',
   coins_worth: 'お支払い時に{amount}分',
-  to_exchange: '交換センター',
+  to_exchange: 'ポイントショップ',
   rules: 'ロングコインのご利用について',
   rule_worth: '{coins}ロングコインで{amount}割引',
   rule_share: '商品代金の{percent}まで。送料には使えません',

@@ -48,7 +48,7 @@ export const cart: Phrases<typeof en> = {
   cheaper_without: '이 혜택 없이 더 저렴해서 적용하지 않았습니다',
   few_at_price_one: '행사가는 {count}개까지',
   few_at_price_other: '행사가는 {count}개까지',
-  kind_discount: '기간 특가',
+  kind_discount: '기간 한정 할인',
   kind_topic: '기획전',
   kind_seckill: '타임 세일',
   kind_groupbuy: '공동구매',

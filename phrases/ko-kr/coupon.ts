@@ -16,7 +16,7 @@ export const coupon: Phrases<typeof en> = {
   expired_empty: '만료된 쿠폰이 없습니다',
   to_centre: '쿠폰 센터로 가기',
   shop_now: '쇼핑하러 가기',
-  percent_off: '{percent}% 할인',
+  percent_off: '{off}% 할인',
   free_freight: '무료 배송',
   threshold: '{amount} 이상 구매 시',
   no_threshold: '최소 금액 없음',

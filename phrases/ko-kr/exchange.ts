@@ -2,7 +2,7 @@ import type { exchange as en } from '../en-us/exchange.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const exchange: Phrases<typeof en> = {
-  title: '교환 센터',
+  title: '포인트샵',
   my_coins: '내 롱코인',
   coins: '롱코인',
   coin_detail: '롱코인 내역',
@@ -40,7 +40,7 @@ export const exchange: Phrases<typeof en> = {
   to_coupons: '내 쿠폰 보기',
   to_balance: '잔액 보기',
   to_order: '주문 보기',
-  to_centre: '교환 센터로 가기',
+  to_centre: '포인트샵으로 가기',
   result_gone: '해당 교환 내역이 없습니다',
   result_gone_text: '모든 교환은 내역에서 볼 수 있습니다.',
   arrived: '지급 완료',

@@ -72,7 +72,7 @@ export const identity: Phrases<typeof en> = {
   level_register: '가입하면 시작',
   level_start_up: '스타트업 상품 구매',
   level_referrals: '직접 추천 회원 3명이 {grade} 이상',
-  level_discount: '정가의 {fold}/10',
+  level_discount: '{off}% 할인',
   level_full: '일반가',
   start: '시작하기',
   closed_title: '지금은 가입을 받지 않습니다',

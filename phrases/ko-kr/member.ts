@@ -6,7 +6,7 @@ export const member: Phrases<typeof source> = {
   log_in: '로그인 / 회원가입',
   log_in_note: '회원가, 주문, 지갑을 한곳에서',
   id: 'ID {id}',
-  discount_fold: '전용 {fold}할 가격 혜택',
+  discount_fold: '회원 전용 {off}% 할인',
   no_discount: '회원으로 쇼핑해 보세요',
   next_grade: '{grade}까지 추천 {needed}명 중 {reached}명',
   become_am: '스타트업 상품을 구매하면 {grade} 회원이 됩니다',

@@ -72,7 +72,7 @@ export const identity: Phrases<typeof en> = {
   level_register: 'Dengan mendaftar',
   level_start_up: 'Dengan membeli produk Start-up',
   level_referrals: 'Tiga rujukan terus bertahap {grade} atau lebih tinggi',
-  level_discount: 'Harga {fold}/10',
+  level_discount: 'Diskaun {off}%',
   level_full: 'Harga kedai',
   start: 'Mula',
   closed_title: 'Pendaftaran ditutup buat masa ini',

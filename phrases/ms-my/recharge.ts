@@ -10,7 +10,7 @@ export const recharge: Phrases<typeof en> = {
   unit_ACC: 'Syiling ACC',
   offers: 'Pilih amaun',
   gift_money: 'Bonus {amount}',
-  gift_longcoin: '{count} longcoin percuma',
+  gift_longcoin: '{count} LONGCOIN percuma',
   own_amount: 'Amaun lain',
   own_hint: 'Dari {minimum} hingga {maximum}',
   acc_amount: 'Jumlah ACC',

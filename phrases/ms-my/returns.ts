@@ -87,5 +87,5 @@ export const returns = {
   by_system: 'Platform',
   pieces_one: '{count} unit',
   pieces_other: '{count} unit',
-  and_longcoin: 'dan {count} longcoin',
+  and_longcoin: 'dan {count} LONGCOIN',
 } as const

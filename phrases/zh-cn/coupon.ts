@@ -16,7 +16,7 @@ export const coupon: Phrases<typeof en> = {
   expired_empty: '没有过期的优惠券',
   to_centre: '去领券中心',
   shop_now: '去逛逛',
-  percent_off: '减 {percent}%',
+  percent_off: '{off}折',
   free_freight: '包邮',
   threshold: '满 {amount} 可用',
   no_threshold: '无门槛',

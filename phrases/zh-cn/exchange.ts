@@ -2,7 +2,7 @@ import type { exchange as en } from '../en-us/exchange.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const exchange: Phrases<typeof en> = {
-  title: '兑换中心',
+  title: '积分商城',
   my_coins: '我的龙币',
   coins: '龙币',
   coin_detail: '龙币明细',
@@ -40,7 +40,7 @@ export const exchange: Phrases<typeof en> = {
   to_coupons: '查看我的优惠券',
   to_balance: '查看余额',
   to_order: '查看订单',
-  to_centre: '去兑换中心',
+  to_centre: '去积分商城',
   result_gone: '没有这条兑换记录',
   result_gone_text: '您的全部兑换都在列表中。',
   arrived: '已到账',

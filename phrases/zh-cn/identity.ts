@@ -72,7 +72,7 @@ export const identity: Phrases<typeof en> = {
   level_register: '注册即可',
   level_start_up: '购买启动产品',
   level_referrals: '直接推荐三位 {grade} 及以上会员',
-  level_discount: '{fold} 折',
+  level_discount: '{off}折',
   level_full: '商城价',
   start: '立即注册',
   closed_title: '暂未开放注册',

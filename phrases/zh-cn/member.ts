@@ -6,7 +6,7 @@ export const member: Phrases<typeof source> = {
   log_in: '登录 / 注册',
   log_in_note: '会员价、订单和钱包都在这里',
   id: 'ID {id}',
-  discount_fold: '专享{fold}折优惠',
+  discount_fold: '专享{off}折优惠',
   no_discount: '开启会员购物',
   next_grade: '再推荐即可升级：{reached}/{needed} 位，目标 {grade}',
   become_am: '购买启动产品即可成为 {grade}',

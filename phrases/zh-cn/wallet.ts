@@ -31,7 +31,7 @@ export const wallet: Phrases<typeof source> = {
   go_shopping: '去逛逛',
   coins_now: '当前龙币',
   coins_worth: '结算时可抵 {amount}',
-  to_exchange: '兑换中心',
+  to_exchange: '积分商城',
   rules: '龙币使用规则',
   rule_worth: '{coins} 龙币可抵 {amount}',
   rule_share: '最多可抵商品金额的 {percent}，不可抵运费',

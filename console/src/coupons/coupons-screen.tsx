@@ -1,4 +1,5 @@
 import type { StaffCoupon } from '@longmall/contract/coupon.ts'
+import { discountFigure } from '@longmall/phrases/discount-figure.ts'
 import { nameOf } from '../promotions/campaigns/name-of.ts'
 import { PageHead } from '../shell/display/page-head.tsx'
 import { StateTag } from '../shell/display/state-tag.tsx'
@@ -68,7 +69,7 @@ export function CouponsScreen() {
   function gives({ kind, money_off, permille_off, max_off }: StaffCoupon): string {
     if (kind === 'money') return say('off_money', { money: money(money_off) })
     if (kind === 'free_freight') return say('kind_free_freight')
-    const percent = say('off_percent', { percent: (permille_off ?? 0) / 10 })
+    const percent = say('off_percent', { off: discountFigure(language, permille_off ?? 0) })
     return max_off === null ? percent : `${percent}, ${say('at_most', { money: money(max_off) })}`
   }
 }

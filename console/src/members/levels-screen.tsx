@@ -1,4 +1,5 @@
 import type { KeptLevel } from '@longmall/contract/member-staff.ts'
+import { discountFigure } from '@longmall/phrases/discount-figure.ts'
 import { Table } from 'antd'
 import { query } from '../shell/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'
@@ -32,7 +33,12 @@ export function LevelsScreen() {
               { title: say('grade'), dataIndex: 'code' },
               { title: say('level_name'), render: (_, level) => textOf(level, language)?.name },
               { title: say('level_tag'), render: (_, level) => textOf(level, language)?.tag },
-              { title: say('discount_share'), align: 'right', render: (_, { discount_permille }) => `${discount_permille / 10} %` },
+              {
+                title: say('discount_share'),
+                align: 'right',
+                render: (_, { discount_permille: paid }) =>
+                  paid === 1000 ? '–' : say('discount_off', { off: discountFigure(language, 1000 - paid) }),
+              },
               { title: say('free_freight'), render: (_, { free_freight }) => frame(free_freight ? 'yes' : 'no') },
               { title: say('needs'), render: (_, level) => <Needs level={level} list={list} /> },
               { key: 'actions', fixed: 'end', render: (_, level) => <LevelEdit level={level} /> },

@@ -1,4 +1,4 @@
 export const bridge = {
-  'bridge.host_token_invalid': 'This app’s log-in could not be verified. Please try again',
-  'bridge.wechat_code_invalid': 'WeChat did not accept this log-in. Please try again',
+  'bridge.host_token_invalid': 'The app login could not be verified. Try again',
+  'bridge.wechat_code_invalid': 'WeChat rejected this login. Try again',
 } as const

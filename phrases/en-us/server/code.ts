@@ -1,9 +1,9 @@
 export const code = {
   'code.captcha_wrong': 'Verification code wrong',
-  'code.captcha_expired': 'This picture has expired, please take a new one',
+  'code.captcha_expired': 'This image has expired. Get a new one',
   'code.wrong': 'Verification code wrong',
   'code.wrong_left': 'Verification code wrong ({left} left)',
-  'code.expired': 'This verification code has expired, please ask for a new one',
-  'code.too_soon': 'Please wait {seconds} s before asking for another code',
-  'code.not_sent': 'The code could not be sent, please try again',
+  'code.expired': 'This verification code has expired. Request a new one',
+  'code.too_soon': 'Wait {seconds} s before requesting another code',
+  'code.not_sent': 'The code could not be sent. Try again',
 } as const

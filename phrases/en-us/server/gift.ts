@@ -1,9 +1,9 @@
 export const gift = {
-  'gift.not_found': 'This gift does not exist',
-  'gift.claimed': 'This gift was already claimed',
-  'gift.over': 'The time to claim this gift is over',
+  'gift.not_found': 'Gift not found',
+  'gift.claimed': 'This gift has already been claimed',
+  'gift.over': 'The claim period for this gift has ended',
   'gift.not_claimable': 'This gift can no longer be claimed',
-  'gift.rule_not_found': 'There is no such rule of gifts',
-  'gift.changed': 'This rule was changed meanwhile, please look at it again',
-  'gift.total_below_given': '{given} were given already: the total cannot be less',
+  'gift.rule_not_found': 'Gift rule not found',
+  'gift.changed': 'Someone else has changed this rule. Review it and try again',
+  'gift.total_below_given': '{given} have already been issued. The total cannot be lower',
 } as const

@@ -1,11 +1,11 @@
 export const review = {
-  'review.not_yet': 'Reviews open once the order has been received',
+  'review.not_yet': 'You can review an order once you have received it',
   'review.written': 'You have already reviewed this product',
-  'review.picture_gone': 'A photo is no longer there, please upload it again',
+  'review.picture_gone': 'A photo is no longer available. Upload it again',
   'review.not_written': 'There is no review to add to yet',
   'review.appended': 'You have already added to this review',
-  'review.append_over': 'The time to add to this review is over',
-  'review.not_found': 'This review does not exist',
-  'review.changed': 'This review has changed meanwhile, please look at it again',
-  'review.reason_needed': 'Say why the review is hidden',
+  'review.append_over': 'You can no longer add to this review',
+  'review.not_found': 'Review not found',
+  'review.changed': 'This review has changed. Review it and try again',
+  'review.reason_needed': 'Enter the reason for hiding the review',
 } as const

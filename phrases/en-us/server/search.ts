@@ -1,6 +1,6 @@
 export const search = {
-  'search.word_not_found': 'This search word does not exist any more',
-  'search.word_changed': 'Somebody else changed this search word meanwhile, please look at it first',
-  'search.word_taken': 'This list already has this word',
-  'search.too_many_words': 'A list holds at most {maximum} words; remove one first',
+  'search.word_not_found': 'Search keyword not found',
+  'search.word_changed': 'Someone else has changed this keyword. Review it first',
+  'search.word_taken': 'This keyword is already in the list',
+  'search.too_many_words': 'A list can have up to {maximum} keywords. Remove one first',
 } as const

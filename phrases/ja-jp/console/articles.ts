@@ -89,7 +89,7 @@ export const articles: Phrases<typeof en> = {
   restore: '復元する',
   restore_asks: 'バージョン {version} の内容が最新になります。今の内容は履歴に残ります。',
   language: '言語',
-  translations: '未翻訳の項目',
+  translations: '翻訳',
   translations_lead: '翻訳がない項目です。書かれるまでショップでは英語で表示されます。',
   translated: 'この言語ではすべて書かれています',
   only_shown: '公開中のものだけ',

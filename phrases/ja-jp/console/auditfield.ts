@@ -30,7 +30,7 @@ export const auditfield: Phrases<typeof english> = {
   of_promotion: 'キャンペーン',
   of_promotions: 'キャンペーン',
   of_recharge_offer: 'チャージ特典',
-  of_reduction: '満額割引',
+  of_reduction: 'まとめ買い割引',
   of_return: 'アフターサービス',
   of_review: 'レビュー',
   of_reward_rule: '報酬ルール',

@@ -93,7 +93,7 @@ export const campaign: Phrases<typeof english> = {
   list_price: '通常の販売価格 {money}',
   available: '在庫 {count}',
   taken: '確保済み {count}',
-  percent_off: '{percent}%引き',
+  percent_off: '{off}%オフ',
   off_shelf: '販売停止中',
   leader_price: 'リーダー価格',
   floor: '最低価格',

@@ -50,7 +50,7 @@ export const coupon: Phrases<typeof english> = {
   window: '取得期間',
   of: '{part} / {whole}',
   off_money: '{money}引き',
-  off_percent: '{percent}%引き',
+  off_percent: '{off}%オフ',
   at_most: '上限 {money}',
   give: '配布',
   members: '会員',

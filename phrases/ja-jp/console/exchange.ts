@@ -2,7 +2,7 @@ import type { exchange as english } from '../../en-us/console/exchange.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const exchange: Phrases<typeof english> = {
-  title: 'ポイント交換',
+  title: 'ポイントショップ',
   tab_items: 'クーポン・ラッキーマネー',
   tab_goods: '商品',
   tab_records: '交換履歴',

@@ -102,6 +102,7 @@ export const finance: Phrases<typeof english> = {
   reconcile: '決済会社に確認',
   tries_none: '決済会社での試行なし',
   alerts: '警告',
+  alerts_lead: '決済会社と一致しない支払いです。メモを付けて解決するか、返金してください。',
   alert_wrong_amount: '請求と異なる金額',
   alert_forged_notice: '署名の誤った通知',
   alert_silent_provider: '決済会社が応答しない',

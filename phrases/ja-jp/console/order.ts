@@ -118,7 +118,7 @@ export const order: Phrases<typeof english> = {
   in_parcel: 'この荷物の中身',
   in_parcel_help: '入れなかった分は、あとで別の荷物として発送できます。',
   pieces_of: '{goods} の点数',
-  of_left: '/ {count}',
+  of_left: '/ 未発送 {count} 点',
   parcels: '荷物',
   waiting_pieces: '未発送の点数：{count}',
   parcel: '荷物 {number}',

@@ -41,7 +41,7 @@ export const reduction: Phrases<typeof english> = {
   from_money: '{money}以上',
   from_count: '{count}点以上',
   off_money: '{money}引き',
-  off_percent: '{percent}%引き',
+  off_percent: '{off}%オフ',
   gives: 'SKU {sku} を{count}点プレゼント',
   takes_all: '{amount}以上で{money_off}引きの段階では、注文が無料になり、送料のみのお支払いになります。',
   asks_end: 'すべてのカートでただちに終了し、再開できません。注文済みの割引はそのまま残ります。',

@@ -57,7 +57,7 @@ export const site: Phrases<typeof english> = {
   addon_gift_note: '受け取れるギフトとその一覧が表示されなくなり、新たに贈られません。注文済みのギフトは発送します。',
   addon_groupbuy: 'まとめ買い',
   addon_groupbuy_note: 'まとめ買いコーナーと数量別の価格が表示されなくなります。確定した注文は変わりません。',
-  addon_manjian: 'まとめ割',
+  addon_manjian: 'まとめ買い割引',
   addon_manjian_note:
     '商品ページ、カート、購入手続きからまとめ割がなくなり、その一覧も閉じ、以後値引きされません。確定した注文の値引きは変わりません。',
   addon_memberconsume: '購入特典',
@@ -73,8 +73,8 @@ export const site: Phrases<typeof english> = {
   addon_pintuan: '共同購入',
   addon_pintuan_note:
     '共同購入が表示されなくなり、チームの作成も参加もできません。進行中のチームは期限で終わり、成立したものは発送し、その他は返金します。',
-  addon_pointexchange: 'ポイント交換',
-  addon_pointexchange_note: '交換センターが表示されなくなります。ロンコインは会員に残り、交換済みの商品は発送します。',
+  addon_pointexchange: 'ポイントショップ',
+  addon_pointexchange_note: 'ポイントショップが表示されなくなります。ロンコインは会員に残り、交換済みの商品は発送します。',
   addon_seckill: 'タイムセール',
   addon_seckill_note: 'タイムセールが表示されなくなり、商品は通常価格になります。確定した注文は期限まで支払えます。',
   addon_topic: '特集',

@@ -108,7 +108,7 @@ export const staff: Phrases<typeof english> = {
   resource_catalogue: 'カタログ',
   resource_search: '検索',
   resource_stock: '在庫',
-  resource_exchange: 'ポイント交換',
+  resource_exchange: 'ポイントショップ',
   resource_gift: 'ギフト',
   action_give: '贈る',
   resource_agent: '代理店コード',

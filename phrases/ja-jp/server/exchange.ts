@@ -1,5 +1,5 @@
 export const exchange = {
-  'exchange.not_found': 'この商品は交換センターにありません',
+  'exchange.not_found': 'この商品はポイントショップにありません',
   'exchange.not_started': 'この商品の交換はまだ始まっていません',
   'exchange.ended': 'この商品の交換は終了しました',
   'exchange.price_changed': '現在の価格は {longcoin} ロングコインです',

@@ -2,7 +2,7 @@
 export const listMore = {
   'list.count': '件数',
   'list.is_more': 'さらにあり',
-  'list.discount_permille': '割引率（‰）',
+  'list.discount_permille': '割引',
   'list.free_freight': '送料無料',
   'list.needs_grade': '必要なランク',
   'list.needs_count': '必要な数',

@@ -89,7 +89,7 @@ export const articles: Phrases<typeof en> = {
   restore: '복원',
   restore_asks: '버전 {version}의 내용이 최신 버전이 되며 지금 버전은 이력에 남습니다.',
   language: '언어',
-  translations: '번역할 항목',
+  translations: '번역',
   translations_lead: '번역이 없는 항목입니다. 작성 전까지 쇼핑몰에는 영어로 표시됩니다.',
   translated: '이 언어로 모두 작성되었습니다',
   only_shown: '방문자에게 보이는 것만',

@@ -92,7 +92,7 @@ export const campaign: Phrases<typeof english> = {
   list_price: '평소 판매가 {money}',
   available: '재고 {count}',
   taken: '확보됨 {count}',
-  percent_off: '{percent}% 할인',
+  percent_off: '{off}% 할인',
   off_shelf: '판매 중지 상품',
   leader_price: '팀장 가격',
   floor: '최저가',

@@ -2,7 +2,7 @@ import type { exchange as english } from '../../en-us/console/exchange.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const exchange: Phrases<typeof english> = {
-  title: '포인트 교환',
+  title: '포인트샵',
   tab_items: '쿠폰·캐시 봉투',
   tab_goods: '상품',
   tab_records: '교환 내역',

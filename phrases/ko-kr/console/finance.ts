@@ -103,6 +103,7 @@ export const finance: Phrases<typeof english> = {
   reconcile: '결제사에 확인',
   tries_none: '결제사 시도 없음',
   alerts: '알림',
+  alerts_lead: '결제사와 일치하지 않는 결제입니다. 메모를 남겨 해결하거나 결제를 환불하세요.',
   alert_wrong_amount: '요청과 다른 금액',
   alert_forged_notice: '잘못된 서명의 통지',
   alert_silent_provider: '결제사가 답하지 않음',

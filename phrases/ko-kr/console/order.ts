@@ -118,7 +118,7 @@ export const order: Phrases<typeof english> = {
   in_parcel: '이 소포의 내용',
   in_parcel_help: '넣지 않은 상품은 다른 소포로 보낼 수 있습니다.',
   pieces_of: '{goods} 수량',
-  of_left: '/ {count}',
+  of_left: '/ 미발송 {count}개',
   parcels: '소포',
   waiting_pieces: '발송할 수량: {count}',
   parcel: '소포 {number}',

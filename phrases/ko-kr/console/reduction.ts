@@ -2,7 +2,7 @@ import type { reduction as english } from '../../en-us/console/reduction.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const reduction: Phrases<typeof english> = {
-  title: '금액 할인',
+  title: '금액별 할인',
   lead: '일정 금액이나 수량 이상 구매하면 혜택을 줍니다. 이미 주문한 혜택은 그대로입니다.',
   empty: '아직 할인이 없습니다',
   new_by_amount: '새로 만들기(금액)',
@@ -21,7 +21,7 @@ export const reduction: Phrases<typeof english> = {
   from_amount: '기준 금액',
   from_pieces: '기준 수량',
   effect: '혜택',
-  effect_money: '금액 할인',
+  effect_money: '금액별 할인',
   effect_percentage: '비율 할인',
   effect_free_freight: '무료 배송',
   effect_gift: '사은품',
@@ -41,7 +41,7 @@ export const reduction: Phrases<typeof english> = {
   from_money: '{money} 이상',
   from_count: '{count}개 이상',
   off_money: '{money} 할인',
-  off_percent: '{percent}% 할인',
+  off_percent: '{off}% 할인',
   gives: 'SKU {sku} {count}개 증정',
   takes_all: '{amount}부터 {money_off}을(를) 할인하는 단계에서는 주문이 무료가 되고 배송비만 결제됩니다.',
   asks_end: '모든 장바구니에서 바로 종료되며 다시 시작할 수 없습니다. 이미 주문한 할인은 그대로입니다.',

@@ -2,7 +2,7 @@ import type { rehearsal as english } from '../../en-us/console/rehearsal.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const rehearsal: Phrases<typeof english> = {
-  title: '시험 계산',
+  title: '시뮬레이션',
   lead: '지금 입력된 내용으로 프로모션이 있을 때와 없을 때의 장바구니 금액을 계산합니다. 저장되지 않습니다. 배송비, 쿠폰, 롱코인은 제외됩니다.',
   lead_saved:
     '저장된 내용으로 할인이 있을 때와 없을 때의 장바구니 금액을 계산합니다. 아무것도 바뀌지 않습니다. 배송비, 쿠폰, 롱코인은 제외됩니다.',

@@ -74,8 +74,8 @@ export const site: Phrases<typeof english> = {
   addon_pintuan: '공동구매',
   addon_pintuan_note:
     '공동구매가 보이지 않고 팀을 만들거나 참여할 수 없습니다. 열린 팀은 제시간에 끝나며, 모인 팀은 발송되고 나머지는 환불됩니다.',
-  addon_pointexchange: '포인트 교환',
-  addon_pointexchange_note: '교환 센터가 보이지 않습니다. 롱코인은 회원에게 남고 교환한 상품은 발송됩니다.',
+  addon_pointexchange: '포인트샵',
+  addon_pointexchange_note: '포인트샵이 보이지 않습니다. 롱코인은 회원에게 남고 교환한 상품은 발송됩니다.',
   addon_seckill: '타임세일',
   addon_seckill_note: '타임세일이 보이지 않고 상품은 평소 가격으로 판매됩니다. 이미 한 주문은 기한 내 결제할 수 있습니다.',
   addon_topic: '기획전',

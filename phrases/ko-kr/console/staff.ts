@@ -108,7 +108,7 @@ export const staff: Phrases<typeof english> = {
   resource_catalogue: '카탈로그',
   resource_search: '검색',
   resource_stock: '재고',
-  resource_exchange: '포인트 교환',
+  resource_exchange: '포인트샵',
   resource_gift: '사은품',
   action_give: '지급',
   resource_agent: '대리점 코드',

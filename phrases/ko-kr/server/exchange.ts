@@ -1,5 +1,5 @@
 export const exchange = {
-  'exchange.not_found': '교환 센터에 더 이상 없는 상품입니다',
+  'exchange.not_found': '포인트샵에 더 이상 없는 상품입니다',
   'exchange.not_started': '아직 교환이 시작되지 않았습니다',
   'exchange.ended': '교환이 종료된 상품입니다',
   'exchange.price_changed': '현재 가격은 롱코인 {longcoin}개입니다',

@@ -2,7 +2,7 @@
 export const listMore = {
   'list.count': '개수',
   'list.is_more': '더 있음',
-  'list.discount_permille': '할인율(‰)',
+  'list.discount_permille': '할인',
   'list.free_freight': '배송비 무료',
   'list.needs_grade': '필요 등급',
   'list.needs_count': '필요 수',

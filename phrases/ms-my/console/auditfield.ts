@@ -26,7 +26,7 @@ export const auditfield: Phrases<typeof english> = {
   of_payment: 'Bayaran',
   of_payment_alert: 'Amaran bayaran',
   of_payout_batch: 'Kelompok bayaran',
-  of_pintuan: 'Beli berkumpulan',
+  of_pintuan: 'Beli sepasukan',
   of_promotion: 'Promosi',
   of_promotions: 'Promosi',
   of_recharge_offer: 'Tawaran tambah nilai',

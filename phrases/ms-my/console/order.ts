@@ -118,7 +118,7 @@ export const order: Phrases<typeof english> = {
   in_parcel: 'Dalam bungkusan ini',
   in_parcel_help: 'Yang ditinggalkan boleh dihantar dalam bungkusan lain.',
   pieces_of: 'Bilangan {goods}',
-  of_left: 'daripada {count}',
+  of_left: 'daripada {count} belum dihantar',
   parcels: 'Bungkusan',
   waiting_pieces: 'Belum dihantar: {count}',
   parcel: 'Bungkusan {number}',

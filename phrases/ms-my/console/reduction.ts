@@ -2,7 +2,7 @@ import type { reduction as english } from '../../en-us/console/reduction.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const reduction: Phrases<typeof english> = {
-  title: 'Potongan penuh',
+  title: 'Beli lebih jimat lebih',
   lead: 'Belanja atau ambil sebanyak yang ditetapkan dan dapat ganjaran. Apa yang sudah dipesan kekal.',
   empty: 'Belum ada potongan penuh',
   new_by_amount: 'Baharu, mengikut jumlah',
@@ -41,7 +41,7 @@ export const reduction: Phrases<typeof english> = {
   from_money: 'Mulai {money}',
   from_count: 'Mulai {count} unit',
   off_money: 'potongan {money}',
-  off_percent: 'potongan {percent}%',
+  off_percent: 'Diskaun {off}%',
   gives: 'hadiah {count} × SKU {sku}',
   takes_all: 'Peringkat dari {amount} menolak {money_off}: pesanan sedemikian percuma kecuali penghantaran.',
   asks_end: 'Ia tamat serta-merta untuk semua troli dan tidak boleh dimulakan semula. Pesanan yang dibuat kekal dengan potongannya.',

@@ -2,10 +2,10 @@ import type { rehearsal as english } from '../../en-us/console/rehearsal.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const rehearsal: Phrases<typeof english> = {
-  title: 'Uji kiraan',
-  lead: 'Mengira troli dengan dan tanpa promosi ini, seperti borang sekarang. Tiada apa-apa disimpan. Tidak termasuk penghantaran, kupon dan longcoin.',
+  title: 'Simulasi',
+  lead: 'Mengira troli dengan dan tanpa promosi ini, seperti borang sekarang. Tiada apa-apa disimpan. Tidak termasuk penghantaran, kupon dan LONGCOIN.',
   lead_saved:
-    'Mengira troli dengan dan tanpa potongan ini, seperti yang disimpan. Tiada apa-apa diubah. Tidak termasuk penghantaran, kupon dan longcoin.',
+    'Mengira troli dengan dan tanpa potongan ini, seperti yang disimpan. Tiada apa-apa diubah. Tidak termasuk penghantaran, kupon dan LONGCOIN.',
   rehearse: 'Uji',
   past: 'Pesanan lepas',
   generated: 'Troli rekaan',
@@ -44,8 +44,8 @@ export const rehearsal: Phrases<typeof english> = {
   this_one: 'promosi ini',
   stage_unit_price: 'Harga seunit',
   stage_combo: 'Set jimat',
-  stage_full_reduction: 'Potongan penuh',
+  stage_full_reduction: 'Beli lebih jimat lebih',
   stage_coupon: 'Kupon',
   stage_freight: 'Penghantaran',
-  stage_longcoin: 'Longcoin',
+  stage_longcoin: 'LONGCOIN',
 }

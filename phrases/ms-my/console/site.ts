@@ -59,9 +59,9 @@ export const site: Phrases<typeof english> = {
   addon_gift: 'Hadiah',
   addon_gift_note:
     'Ahli tidak lagi melihat hadiah untuk dituntut atau senarainya, dan tiada yang diberikan. Hadiah yang sudah dipesan tetap dihantar.',
-  addon_groupbuy: 'Beli berkumpulan',
+  addon_groupbuy: 'Beli sepasukan',
   addon_groupbuy_note: 'Pembeli tidak lagi melihat zon beli berkumpulan dan harga mengikut kuantitinya. Pesanan yang dibuat kekal.',
-  addon_manjian: 'Potongan penuh',
+  addon_manjian: 'Beli lebih jimat lebih',
   addon_manjian_note:
     'Potongan penuh hilang dari halaman barangan, troli dan pembayaran, dan zonnya ditutup; tiada potongan mulai sekarang. Pesanan yang dibuat mengekalkan potongannya.',
   addon_memberconsume: 'Ganjaran membeli',
@@ -81,7 +81,7 @@ export const site: Phrases<typeof english> = {
   addon_pintuan_note:
     'Pembeli tidak lagi melihat beli sepasukan, dan tiada siapa boleh memulakan atau menyertai pasukan. Pasukan terbuka tamat pada masanya: yang cukup dihantar, yang lain dibayar balik.',
   addon_pointexchange: 'Tukar mata',
-  addon_pointexchange_note: 'Pembeli tidak lagi melihat pusat penukaran. Longcoin kekal milik ahli, dan yang telah ditukar tetap dihantar.',
+  addon_pointexchange_note: 'Pembeli tidak lagi melihat pusat penukaran. LONGCOIN kekal milik ahli, dan yang telah ditukar tetap dihantar.',
   addon_seckill: 'Jualan kilat',
   addon_seckill_note:
     'Pembeli tidak lagi melihat jualan kilat; barangan dijual pada harga biasa. Pesanan yang dibuat masih boleh dibayar dalam tempohnya.',

@@ -110,7 +110,7 @@ export const staff: Phrases<typeof english> = {
   resource_catalogue: 'Katalog',
   resource_search: 'Carian',
   resource_stock: 'Stok',
-  resource_exchange: 'Penukaran mata',
+  resource_exchange: 'Kedai mata',
   resource_gift: 'Hadiah',
   action_give: 'Beri',
   resource_agent: 'Kod ejen',

@@ -2,7 +2,7 @@ import type { team as english } from '../../en-us/console/team.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const team: Phrases<typeof english> = {
-  title: 'Pasukan pintuan',
+  title: 'Beli sepasukan',
   lead: 'Pasukan pembeli dan tempatnya. Tindakan anda terhadap pasukan yang sedang dibentuk dimaklumkan kepada ahlinya.',
   empty: 'Belum ada pasukan',
   state_forming: 'Sedang dibentuk',

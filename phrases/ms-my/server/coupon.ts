@@ -11,5 +11,5 @@ export const coupon = {
   'coupon.code_taken': 'Kod ini sudah digunakan',
   'coupon.total_below_claimed': '{claimed} telah dituntut: jumlah tidak boleh kurang daripada itu',
   'coupon.not_by_code': 'Kupon ini tidak diperoleh dengan kod',
-  'wallet.insufficient_coins': 'Longcoin tidak mencukupi untuk ditolak',
+  'wallet.insufficient_coins': 'LONGCOIN tidak mencukupi untuk ditolak',
 }

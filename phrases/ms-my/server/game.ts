@@ -7,7 +7,7 @@ export const game = {
   'game.seed_changed': 'Benih cabutan anda telah berubah, sila cuba lagi',
   'game.no_chance': 'Anda tiada lagi peluang cabutan',
   'game.daily_limit': 'Itu cabutan terakhir anda hari ini: paling banyak {limit} sehari',
-  'game.too_few_coins': 'Longcoin anda tidak cukup untuk satu cabutan',
+  'game.too_few_coins': 'LONGCOIN anda tidak cukup untuk satu cabutan',
   'game.draw_not_found': 'Cabutan ini tidak wujud',
   'game.english_needed': 'Permainan dan hadiahnya memerlukan perkataan Inggeris',
   'game.nothing_needed': 'Permainan memerlukan satu hadiah jenis “tiada”',

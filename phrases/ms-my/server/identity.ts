@@ -31,7 +31,7 @@ export const identity = {
   'identity.introducer.regional_code': 'kod ejen wilayah',
   'identity.introducer.dealer_code': 'kod pengedar',
   'farewell.money': 'Dompet anda masih mempunyai {amounts}',
-  'farewell.coins': '{count} syiling longcoin',
+  'farewell.coins': '{count} syiling LONGCOIN',
   'farewell.orders': '{count} pesanan anda belum selesai',
   'farewell.payments': 'Ada bayaran anda yang masih diproses',
 } as const

@@ -2,7 +2,7 @@
 export const listMore = {
   'list.count': 'Bilangan',
   'list.is_more': 'Dan lagi',
-  'list.discount_permille': 'Diskaun per seribu',
+  'list.discount_permille': 'Diskaun',
   'list.free_freight': 'Penghantaran percuma',
   'list.needs_grade': 'Tahap diperlukan',
   'list.needs_count': 'Bilangan diperlukan',
@@ -69,7 +69,7 @@ export const listMore = {
   'list.pay_amount': 'Perlu dibayar',
   'list.unit_price': 'Harga seunit',
   'list.gift_money': 'Wang tambahan',
-  'list.gift_longcoin': 'Longcoin tambahan',
+  'list.gift_longcoin': 'LONGCOIN tambahan',
   'list.offer_id': 'ID tawaran',
   'list.refund_id': 'ID selepas jualan',
   'list.refund_no': 'Nombor selepas jualan',

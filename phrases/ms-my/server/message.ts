@@ -111,7 +111,7 @@ export const message = {
   'outbox.kind': 'Jenis',
   'outbox.time': 'Masa',
   'outbox.written': 'Ditulis pada {at}',
-  'outbox.state': 'Status',
+  'outbox.state': 'Keadaan',
   'outbox.queued': 'Dalam peti keluar',
   'outbox.sent': 'Dihantar',
   'outbox.failed': 'Gagal dihantar',

@@ -89,7 +89,7 @@ export const articles: Phrases<typeof en> = {
   restore: '恢复此版本',
   restore_asks: '第 {version} 版的内容将成为最新版本，当前版本保留在历史中。',
   language: '语言',
-  translations: '待翻译',
+  translations: '翻译',
   translations_lead: '缺少某种语言的内容，补齐前商城以英文代替。',
   translated: '该语言内容已全部完成',
   only_shown: '仅访客可见的',

@@ -91,7 +91,7 @@ export const campaign: Phrases<typeof english> = {
   list_price: '日常售价 {money}',
   available: '库存 {count}',
   taken: '已占用 {count}',
-  percent_off: '减 {percent}%',
+  percent_off: '{off}折',
   off_shelf: '未上架',
   leader_price: '团长价',
   floor: '最低价',

@@ -160,7 +160,7 @@ export const composer: Phrases<typeof english> = {
   addon_membersignin: '签到',
   addon_memberwithdraw: '提现',
   addon_pintuan: '拼团',
-  addon_pointexchange: '积分兑换',
+  addon_pointexchange: '积分商城',
   addon_seckill: '秒杀',
   addon_topic: '专题',
   addon_bargain: '砍价',

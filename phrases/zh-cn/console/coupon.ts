@@ -50,7 +50,7 @@ export const coupon: Phrases<typeof english> = {
   window: '领取时间',
   of: '{part} / {whole}',
   off_money: '减 {money}',
-  off_percent: '减 {percent}%',
+  off_percent: '{off}折',
   at_most: '最多 {money}',
   give: '赠送',
   members: '会员',

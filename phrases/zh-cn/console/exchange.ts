@@ -2,7 +2,7 @@ import type { exchange as english } from '../../en-us/console/exchange.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const exchange: Phrases<typeof english> = {
-  title: '积分兑换',
+  title: '积分商城',
   tab_items: '优惠券与红包',
   tab_goods: '商品',
   tab_records: '兑换记录',

@@ -102,6 +102,7 @@ export const finance: Phrases<typeof english> = {
   reconcile: '立即查询渠道',
   tries_none: '没有渠道尝试',
   alerts: '异常',
+  alerts_lead: '与渠道不一致的支付。请逐条备注处理，或退回款项。',
   alert_wrong_amount: '金额不符',
   alert_forged_notice: '签名错误的通知',
   alert_silent_provider: '渠道无答复',

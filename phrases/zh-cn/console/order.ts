@@ -118,7 +118,7 @@ export const order: Phrases<typeof english> = {
   in_parcel: '此包裹内容',
   in_parcel_help: '未放入的商品之后可另行发货。',
   pieces_of: '{goods} 的件数',
-  of_left: '/ {count}',
+  of_left: '待发 {count} 件',
   parcels: '包裹',
   waiting_pieces: '待发货件数：{count}',
   parcel: '包裹 {number}',

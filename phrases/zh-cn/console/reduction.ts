@@ -41,7 +41,7 @@ export const reduction: Phrases<typeof english> = {
   from_money: '满 {money}',
   from_count: '满 {count} 件',
   off_money: '减 {money}',
-  off_percent: '减 {percent}%',
+  off_percent: '{off}折',
   gives: '送 SKU {sku} × {count}',
   takes_all: '满 {amount} 减 {money_off} 的档位会使此类订单免费，仅收运费。',
   asks_end: '满减将立即对所有购物车失效，且不能重新开始。已下订单的优惠不变。',

@@ -108,7 +108,7 @@ export const staff: Phrases<typeof english> = {
   resource_catalogue: '商品目录',
   resource_search: '搜索',
   resource_stock: '库存',
-  resource_exchange: '积分兑换',
+  resource_exchange: '积分商城',
   resource_gift: '赠品',
   action_give: '赠送',
   resource_agent: '代理码',

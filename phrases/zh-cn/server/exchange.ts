@@ -1,5 +1,5 @@
 export const exchange = {
-  'exchange.not_found': '该商品已不在兑换中心',
+  'exchange.not_found': '该商品已不在积分商城',
   'exchange.not_started': '该商品尚未开始兑换',
   'exchange.ended': '该商品的兑换已结束',
   'exchange.price_changed': '兑换价格已变为 {longcoin} 龙币',

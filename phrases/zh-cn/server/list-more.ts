@@ -2,7 +2,7 @@
 export const listMore = {
   'list.count': '数量',
   'list.is_more': '还有更多',
-  'list.discount_permille': '折扣（‰）',
+  'list.discount_permille': '折扣',
   'list.free_freight': '免运费',
   'list.needs_grade': '所需等级',
   'list.needs_count': '所需数量',

@@ -113,7 +113,7 @@ describe('the envelope', () => {
     }
     expect(await get('refuses?language=zh-cn')).toMatchObject(expected)
     expect(await get('refuses', { language: 'zh-cn' })).toMatchObject(expected)
-    expect((await get('refuses?language=xx')).body!.message).toBe('You can keep at most 20 addresses')
+    expect((await get('refuses?language=xx')).body!.message).toBe('You can save up to 20 addresses')
     expect((await post('half', { language: 'ko-kr' })).body.message).toBe('이 작업을 할 권한이 없습니다')
   })
 
@@ -148,8 +148,8 @@ describe('the envelope', () => {
     for (const text of ['12', 'null', '[1]', 'a+b c&d=e', '日本語'])
       expect((await get(`echo?${encodeForm({ text })}`)).body!.data).toMatchObject({ text })
     expect((await get('echo?text=a+b')).body!.data).toMatchObject({ text: 'a b' })
-    expect((await get('echo?text=x&many=1,2')).body!.data).toMatchObject({ fields: { many: 'Please check how this is written' } })
-    expect((await get('echo?text=x&many=[1,"2"]')).body!.data).toMatchObject({ fields: { 'many.1': 'Please check how this is written' } })
+    expect((await get('echo?text=x&many=1,2')).body!.data).toMatchObject({ fields: { many: 'Check the format' } })
+    expect((await get('echo?text=x&many=[1,"2"]')).body!.data).toMatchObject({ fields: { 'many.1': 'Check the format' } })
     expect((await get('echo?text=x&many=[1,0]')).body!.data).toMatchObject({ fields: { 'many.1': 'At least 1' } })
   })
 })

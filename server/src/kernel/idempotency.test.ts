@@ -122,7 +122,7 @@ test('a command without a key, or with one that is none, is refused by the field
   expect(await put({})).toMatchObject({ status: 400, data: { fields: { request_key: 'This field is required' } } })
   expect(await put({ request_key: 'again' })).toMatchObject({
     status: 400,
-    data: { fields: { request_key: 'Please check how this is written' } },
+    data: { fields: { request_key: 'Check the format' } },
   })
   expect(await written()).toBe(0)
 })

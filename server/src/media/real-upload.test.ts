@@ -46,7 +46,7 @@ describe('over a real connection', () => {
   test.each([11, 40])('SHL-23 a client that sends %i MB hears why it was refused', async (megabytes) => {
     const { token } = await shop.member()
     const { status, body } = await send(token, { file: await padded(megabytes * 1024 * 1024) })
-    expect([status, body]).toEqual([413, expect.objectContaining({ message: 'Please choose a picture under 10 MB' })])
+    expect([status, body]).toEqual([413, expect.objectContaining({ message: 'Choose an image under 10 MB' })])
     expect((await send(token, { file: await png() })).status).toBe(200)
   })
 

@@ -42,7 +42,7 @@ describe('how many', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
     const refused = answers.find(({ status }) => status !== 200)!
     expect(refused).toMatchObject({ status: 429, data: { reason: 'media.too_many_uploads', details: { minutes: 60 } } })
-    expect(refused.message).toBe('Too many pictures in a short time, please try again in 60 minutes')
+    expect(refused.message).toBe('Too many uploads in a short time. Try again in 60 minutes')
     expect((await upload(strict, other, { file })).status).toBe(200)
     await sql`update upload_rate set began_at = began_at - interval '61 minutes'`.execute(strict.db)
     expect((await upload(strict, member, { file })).status).toBe(200)
@@ -129,7 +129,7 @@ describe('a disk that takes no more', () => {
     writeFileSync(join(closed.site.config.dataDir, 'media'), 'a file stands in the way')
     const answer = await upload(closed, await closed.member(), { file: await png() })
     expect(answer).toMatchObject({ status: 503, data: { reason: 'media.not_stored' } })
-    expect(answer.message).toBe('Pictures cannot be stored at the moment, please try again later')
+    expect(answer.message).toBe('Images cannot be stored right now. Try again later')
   })
 
   test('SHL-23 a file is there whole or not at all', async () => {

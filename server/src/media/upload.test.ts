@@ -144,7 +144,7 @@ describe('what is refused', () => {
     const tenMb = 10 * 1024 * 1024
     expect(await refusal({ file: await padded(tenMb) })).toMatchObject({
       status: 413,
-      message: 'Please choose a picture under 10 MB',
+      message: 'Choose an image under 10 MB',
       data: { reason: 'media.too_large', details: { megabytes: 10 } },
     })
     expect(await upload(shop, await shop.member(), { file: await padded(tenMb - 1) })).toMatchObject({ status: 200 })
@@ -195,8 +195,8 @@ describe('what is refused', () => {
 
   test.each([
     ['no file', { file: null }, 'file', 'This field is required'],
-    ['words in the place of the file', { fields: [['file', 'data:image/png;base64,AAAA']] }, 'file', 'Please check how this is written'],
-    ['a file under another name', { files: [['photo', new Uint8Array(9)]] }, 'photo', 'This field is not known'],
+    ['words in the place of the file', { fields: [['file', 'data:image/png;base64,AAAA']] }, 'file', 'Check the format'],
+    ['a file under another name', { files: [['photo', new Uint8Array(9)]] }, 'photo', 'Unknown field'],
     [
       'two files',
       {
@@ -217,7 +217,7 @@ describe('what is refused', () => {
         ],
       },
       'file2',
-      'This field is not known',
+      'Unknown field',
     ],
     ['a field twice', { fields: [['app_type', 'wechat']] }, 'app_type', 'This field was sent twice'],
     ['a field too long', { fields: [['extras', 'x'.repeat(16385)]] }, 'extras', 'At most 16384 characters'],

@@ -42,7 +42,7 @@ describe('paying from the balance', () => {
     const payment_id = await open(client, 101n)
     const methods = async (language: 'en-us' | 'zh-cn') => (await client.call('payment/view', { payment_id }, { language })).methods
     expect(await methods('en-us')).toEqual([
-      { method: 'balance', is_usable: false, reason: 'The balance is not enough', available: null, rate: null },
+      { method: 'balance', is_usable: false, reason: 'Insufficient balance', available: null, rate: null },
       { method: 'usds', is_usable: false, reason: 'Only RM members can use this payment', available: '0.000', rate: '1.00' },
       { method: 'sandbox', is_usable: true, reason: null, available: null, rate: null },
       { method: 'host', is_usable: true, reason: null, available: null, rate: null },

@@ -75,7 +75,7 @@ describe('bad input', () => {
   test('CAT-06 a word that its list has is refused by its field, in another list it is not', async () => {
     await save('Lamp')
     const twice = await refusalOf(save('lamp'))
-    expect(twice.data.fields).toEqual({ word: 'This list already has this word' })
+    expect(twice.data.fields).toEqual({ word: 'This keyword is already in the list' })
     await save('lamp', { language: 'ms-my' })
     const other = await save('light')
     expect((await refusalOf(save('LAMP', other))).data.fields).toHaveProperty('word')

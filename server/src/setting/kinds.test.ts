@@ -38,7 +38,7 @@ describe('kinds of settings', () => {
     expect(new Set(list.filter(({ may_edit }) => may_edit).map((row) => row.kind))).toEqual(new Set([kind]))
     const foreign = list.find((row) => row.kind !== kind && row.form.includes('"integer"'))!
     const refused = await refusalOf(change(clerk, { [key]: value, [foreign.key]: 5 }))
-    expect(refused.data.fields).toEqual({ [foreign.key]: 'Your role may not change settings of this kind' })
+    expect(refused.data.fields).toEqual({ [foreign.key]: 'You do not have permission to change settings of this type' })
     const back = clerk.call('setting/restore', { key: foreign.key, version: 0, to_version: null })
     expect((await refusalOf(back)).data.fields).toHaveProperty([foreign.key])
     if (kind !== 'appearance') await change(clerk, { [key]: value })

@@ -69,16 +69,16 @@ describe('a change', () => {
       { key: 'cart.most_lines', value: '201', version: 0 },
     ]
     const refused = await refusalOf(owner.call('setting/change', { list }))
-    expect(refused.data.fields).toEqual({ 'cart.most_lines': 'Please enter a whole number from 1 to 200' })
+    expect(refused.data.fields).toEqual({ 'cart.most_lines': 'Enter a whole number from 1 to 200' })
     expect((await view('cart.visitor_days')).history).toEqual([])
     await owner.call('setting/change', { list: [list[0]!, { ...list[1]!, value: '200' }], reason: 'More room' })
     expect((await view('cart.most_lines')).history[0]).toMatchObject({ value: '200', reason: 'More room' })
   })
 
   test.each([
-    ['order.unpaid_minutes', 0, { 'order.unpaid_minutes': 'Please enter a whole number from 1 to 43200' }],
-    ['order.unpaid_minutes', 1.5, { 'order.unpaid_minutes': 'Please enter a whole number from 1 to 43200' }],
-    ['order.unpaid_minutes', '30', { 'order.unpaid_minutes': 'Please enter a whole number from 1 to 43200' }],
+    ['order.unpaid_minutes', 0, { 'order.unpaid_minutes': 'Enter a whole number from 1 to 43200' }],
+    ['order.unpaid_minutes', 1.5, { 'order.unpaid_minutes': 'Enter a whole number from 1 to 43200' }],
+    ['order.unpaid_minutes', '30', { 'order.unpaid_minutes': 'Enter a whole number from 1 to 43200' }],
     ['site.theme_style', 'red', { 'site.theme_style': expect.any(String) }],
     ['site.time_zone', 'Europe/Nowhere', { 'site.time_zone': expect.any(String) }],
     ['site.map_tiles', { template: 'http://x', attribution: 'x' }, { 'site.map_tiles.template': expect.any(String) }],
@@ -92,17 +92,17 @@ describe('a change', () => {
   })
 
   test.each([
-    ['withdrawal.maximum_cents', 50, 'The least must not be above the most'],
-    ['recharge.minimum_cents', 6_000_000, 'The least must not be above the most'],
-    ['withdrawal.opens_hour', 19, 'The day must open before it closes'],
-    ['identity.login_left_from', 6, 'This must not be above the number of tries'],
-    ['site.state', -3, 'A shop that is closed until a time needs that time'],
+    ['withdrawal.maximum_cents', 50, 'The minimum cannot exceed the maximum'],
+    ['recharge.minimum_cents', 6_000_000, 'The minimum cannot exceed the maximum'],
+    ['withdrawal.opens_hour', 19, 'The start must be before the end of the day'],
+    ['identity.login_left_from', 6, 'This cannot exceed the number of attempts'],
+    ['site.state', -3, 'Enter the time until which the shop is closed'],
     [
       'site.tab_bar',
       [{ key: 'cart', path: '/v2/goods/cart/cart', icon: 'shopping-cart' }],
-      'Each tab may stand here once, and Home must be one of them',
+      'Each tab can be used only once, and Home is required',
     ],
-    ['storage.kind', 's3', 'A bucket needs its name, the ID of a key and its secret first'],
+    ['storage.kind', 's3', 'A bucket needs a name, an access key ID and a secret key'],
   ])('CON-07 %s as %j does not agree with the rest', async (key, value, words) => {
     expect((await refusalOf(change(key, value, 0))).data.fields).toEqual({ [key]: words })
   })

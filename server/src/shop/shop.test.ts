@@ -20,7 +20,7 @@ describe('a shop that its owner has not opened', () => {
       code: -2,
       status: 503,
       reason: 'site.not_opened',
-      message: 'site.not_opened: The shop opens soon',
+      message: 'site.not_opened: The shop is opening soon',
     })
     expect(await reasonOf(member.call('cart/view', {}))).toBe('site.not_opened')
     expect(await shop.visitor().call('site/state', {})).toMatchObject({ site_state: -2, opens_soon: true })

@@ -44,14 +44,7 @@ describe('asking for a withdrawal', () => {
     ['an AM', 4, {}, 'savings_card', 'withdrawal.rm_only', 'Upgrade to RM to withdraw'],
     ['a User', 0, {}, 'savings_card', 'withdrawal.rm_only', 'Upgrade to RM to withdraw'],
     ['a frozen RM', 5, { is_frozen: true }, 'savings_card', 'withdrawal.frozen', 'A frozen account cannot withdraw earnings'],
-    [
-      'an RM without the card',
-      6,
-      {},
-      'bank',
-      'withdrawal.no_savings_card',
-      'No co-branded savings card is bound yet; please add one first',
-    ],
+    ['an RM without the card', 6, {}, 'bank', 'withdrawal.no_savings_card', 'No co-branded savings card yet. Add one first'],
   ] as const)('WAL-06 %s is refused, and told so before', async (_, grade, fields, type, reason, text) => {
     const client = await makeEarner(shop, 10_000n, grade)
     await client.call('withdrawal/remove_account', { withdrawal_account_id: client.withdrawal_account_id })

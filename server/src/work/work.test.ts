@@ -45,7 +45,7 @@ test('CON-10 a work tells how far it is while it runs, and gives its report and 
     report(3, 3)
   })
   work_id = await queue(kind)
-  expect(await view(work_id)).toMatchObject({ state: 'queued', done: 0, total: null, title: 'Import of goods' })
+  expect(await view(work_id)).toMatchObject({ state: 'queued', done: 0, total: null, title: 'Product import' })
   expect(await runNextWork(shop.site, [kind])).toBe(work_id)
   expect(seen).toMatchObject({ state: 'running', done: 1, total: 3 })
   expect(await view(work_id)).toMatchObject({
@@ -172,7 +172,7 @@ test('CON-10 of processes that look at the same time one takes a work, and two w
 test('CON-10 a refusal of a run is told in words, and an unknown kind too', async () => {
   const work_id = await queue()
   await runNextWork(shop.site, [])
-  expect(await view(work_id)).toMatchObject({ state: 'failed', failure: 'This version of the shop does not know this kind of work' })
+  expect(await view(work_id)).toMatchObject({ state: 'failed', failure: 'This job type is not supported by this version of the shop' })
 })
 
 test('CON-10 files are gone after seven days, works after ninety', async () => {

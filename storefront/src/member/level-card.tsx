@@ -1,15 +1,16 @@
 import type { MemberCentre } from '@longmall/contract/member.ts'
+import { discountFigure } from '@longmall/phrases/discount-figure.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { Crown } from 'lucide-react'
-import { usePhrases } from '../shell/phrases.tsx'
-import { foldOf } from './fold-of.ts'
+import { useLanguage, usePhrases } from '../shell/phrases.tsx'
 
 /** AM is not reached by referrals but by buying the Start-up product. */
 const entryGrade = 4
 
 export function LevelCard({ centre }: { centre: MemberCentre }) {
   const say = usePhrases('member')
+  const language = useLanguage()
   const { member, next_grade: next } = centre
   const share = next && next.needed > 0 ? Math.min(1, next.reached / next.needed) : 1
   return (
@@ -19,7 +20,9 @@ export function LevelCard({ centre }: { centre: MemberCentre }) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="text-14 font-semibold text-strong">
-          {member.discount_permille < 1000 ? say('discount_fold', { fold: foldOf(member.discount_permille) }) : say('no_discount')}
+          {member.discount_permille < 1000
+            ? say('discount_fold', { off: discountFigure(language, 1000 - member.discount_permille) })
+            : say('no_discount')}
         </p>
         <p className="mt-0.5 text-12 text-quiet">
           {!next

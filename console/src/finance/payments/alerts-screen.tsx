@@ -20,7 +20,7 @@ export function AlertsScreen() {
   const { time, count } = useFormat()
   return (
     <>
-      <PageHead title={say('alerts')} lead={say('payments_lead')} />
+      <PageHead title={say('alerts')} lead={say('alerts_lead')} />
       <PaymentPlaces />
       <ResourceList
         operation="payment/alerts"

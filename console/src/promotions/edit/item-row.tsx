@@ -1,8 +1,9 @@
+import { discountFigure } from '@longmall/phrases/discount-figure.ts'
 import { Button, Form, Typography } from 'antd'
 import { useFormat } from '../../shell/display/use-format.ts'
 import type { Control, Field, Values } from '../../shell/form/field.ts'
 import { FormFields } from '../../shell/form/form-fields.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
 import { percentOff } from './percent.ts'
 import type { SkuFacts } from './use-skus.ts'
 
@@ -46,12 +47,13 @@ interface SkuLineProps extends Control {
 function SkuLine({ id, value, sku, taken, off }: SkuLineProps) {
   const say = useWords('campaign')
   const { money, count } = useFormat()
+  const { language } = useConsoleLanguage()
   const facts = sku
     ? [
         say('list_price', { money: money(sku.price) }),
         say('available', { count: count(sku.available) }),
         ...(taken ? [say('taken', { count: count(taken) })] : []),
-        ...(off ? [say('percent_off', { percent: off })] : []),
+        ...(off ? [say('percent_off', { off: discountFigure(language, Number(off) * 10) })] : []),
         ...(sku.is_on_shelf ? [] : [say('off_shelf')]),
       ]
     : []

@@ -1,4 +1,5 @@
 import type { StaffReduction } from '@longmall/contract/campaign-shapes.ts'
+import { discountFigure } from '@longmall/phrases/discount-figure.ts'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
@@ -71,9 +72,10 @@ export function ReductionsScreen() {
 function Steps({ reduction: { reduction_id, steps } }: { reduction: StaffReduction }) {
   const say = useWords('reduction')
   const { money } = useFormat()
+  const { language } = useConsoleLanguage()
   const effectOf = ({ effect, money_off, permille_off = 0, gift_sku_id = 0, gift_quantity = 1 }: StaffReduction['steps'][number]) => {
     if (effect === 'money') return say('off_money', { money: money(money_off) })
-    if (effect === 'percentage') return say('off_percent', { percent: permille_off / 10 })
+    if (effect === 'percentage') return say('off_percent', { off: discountFigure(language, permille_off) })
     return effect === 'gift' ? say('gives', { count: gift_quantity, sku: gift_sku_id }) : say('effect_free_freight')
   }
   return steps.map((step) => (

@@ -26,7 +26,7 @@ test.each([
   ['goods 12', 'Product 12', { to: '/goods/edit', search: { goods_id: 12 } }],
   ['setting site.hotline', 'Setting site.hotline', { to: '/settings', search: { words: 'site.hotline' } }],
   ['withdrawal 4, 5', 'Withdrawal 4, 5', { to: '/withdrawals', search: {} }],
-  ['storage trial', 'Picture storage', null],
+  ['storage trial', 'Image storage', null],
   ['thing 7', 'thing 7', null],
 ])('CON-08 %s is %s and leads to where it is seen', (subject, words, place) => {
   expect(subjectWords(say, subject)).toBe(words)

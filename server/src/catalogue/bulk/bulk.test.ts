@@ -65,7 +65,7 @@ test('CON-02 IDN-12 a dry run counts and names the worst, and writes nothing, to
   expect(dry.lines).toEqual([
     expect.stringMatching(/: 0\.01 → 0\.00: no price may be below 0\.01$/),
     expect.stringMatching(/: Price 50\.00 → 25\.00$/),
-    '1 goods would change, 0 are already so, 1 would be left out; nothing was written',
+    '1 products would change, 0 stay unchanged, 1 would be left out; nothing was written',
   ])
   expect(await pricesOf(dear.goods_id)).toEqual([1000n, 5000n])
   expect((await run(change, { category_id })).audited).toBe(1)

@@ -48,7 +48,7 @@ test('CAT-17 an import with three broken rows: the dry run names them in two lan
     '2 | one | would be added: 1 SKUs, 0 pictures',
     '6 | five | would be added: 1 SKUs, 0 pictures',
     'lamps.csv | 5 rows read',
-    '5 goods: 2 would be added, 0 changed, 0 unchanged, 3 refused; nothing was written',
+    '5 products: 2 would be added, 0 changed, 0 unchanged, 3 rejected; nothing was written',
   ])
   expect((await linesOf(dry.work_id, 'zh-cn'))[0]).toBe('3 | Variant Price | two | “ten”不是价格，应如 12.50')
   expect(await handles()).toEqual([])

@@ -44,11 +44,11 @@ describe('CAT-17 a broken row is named by line and column, nothing of its goods 
     ['no title on the first row', [sized('S', { 'Option1 Name': 'Size' })], '3 Title is missing'],
     ['a variant without its option', [sized('S', first), sized('', { 'Variant SKU': 'X' })], '4 Option1 Value is missing'],
     ['an option without a name', [sized('S', { Title: 'Bad' })], '3 Option1 Name is missing'],
-    ['a combination twice', [sized('S', first), sized('M'), sized('S')], '5 Option1 Value is the same combination as on line 3'],
+    ['a combination twice', [sized('S', first), sized('M'), sized('S')], '5 Option1 Value repeats the combination on line 3'],
     [
       'a SKU number twice',
       [sized('S', { ...first, 'Variant SKU': 'X' }), sized('M', { 'Variant SKU': 'X' })],
-      '4 Variant SKU is the same number as on line 3',
+      '4 Variant SKU repeats the SKU on line 3',
     ],
     ['a title too long', [sized('S', { ...first, Title: 'x'.repeat(201) })], '3 Title has 201 characters; at most 200 are kept'],
     ['a flag that is none', [sized('S', { ...first, Published: 'maybe' })], '3 Published "maybe" is neither true nor false'],
@@ -71,7 +71,7 @@ describe('CAT-17 a broken row is named by line and column, nothing of its goods 
     const text = csvOf([good('one'), { Handle: 'bad', Title: 'Bad', 'Body (HTML)': 'BODY' }, good('two'), good('three')]).toString()
     expect(judged(Buffer.from(text.replace('BODY', '"BODY')))).toEqual({
       taken: ['one', 'two', 'three'],
-      wrong: ['3 Body (HTML) a quote is opened and never closed'],
+      wrong: ['3 Body (HTML) a quote is opened but never closed'],
     })
   })
 
@@ -80,7 +80,7 @@ describe('CAT-17 a broken row is named by line and column, nothing of its goods 
     const text = csvOf([good('one'), { Handle: 'bad', Title: 'Bad', 'Body (HTML)': 'BODY' }, quoted, good('three')]).toString()
     const { taken, wrong } = judged(Buffer.from(text.replace('BODY', '"BODY')))
     expect(taken).toEqual(['one', 'two', 'three'])
-    expect(wrong).toEqual(['3 Body (HTML) a quote is opened and not closed before the next column'])
+    expect(wrong).toEqual(['3 Body (HTML) a quote is not closed before the next column'])
   })
 
   test('a quote within a text', () => {
@@ -89,7 +89,7 @@ describe('CAT-17 a broken row is named by line and column, nothing of its goods 
       .replace('12 inch', '12" inch')
     expect(judged(Buffer.from(text))).toEqual({
       taken: ['one', 'two'],
-      wrong: ['3 Title a quote stands within the text: double it, and put the whole text in quotes'],
+      wrong: ['3 Title a quote appears within the text: double it and enclose the whole text in quotes'],
     })
   })
 
@@ -101,7 +101,7 @@ describe('CAT-17 a broken row is named by line and column, nothing of its goods 
     lines[3] = 'worse,Worse,only'
     expect(judged(Buffer.from(lines.join('\r\n')))).toEqual({
       taken: ['one', 'two'],
-      wrong: ['3 Status the row has 23 columns where the header has 22', '4 Vendor the row has 3 columns where the header has 22'],
+      wrong: ['3 Status the row has 23 columns, but the header has 22', '4 Vendor the row has 3 columns, but the header has 22'],
     })
   })
 
@@ -117,7 +117,7 @@ describe('CAT-17 a broken row is named by line and column, nothing of its goods 
     expect(judged(csvOf(rows))).toEqual({
       taken: ['one', 'two'],
       wrong: [
-        '3 Handle line 4 has no handle and may belong to these goods: nothing of them was taken',
+        '3 Handle line 4 has no handle and may belong to this product: the product was not imported',
         '4 Handle is missing',
         '5 Handle is missing',
       ],
@@ -138,7 +138,7 @@ describe('lines are counted as an editor counts them', () => {
 
   test('a file that is no product file is refused by its header', () => {
     expect(judged(Buffer.from('name,price\nx,1\n')).wrong).toEqual(
-      ['Handle', 'Title', 'Variant Price'].map((column) => `1 ${column} the header lacks this column`),
+      ['Handle', 'Title', 'Variant Price'].map((column) => `1 ${column} the header is missing this column`),
     )
     expect(judged(Buffer.from('')).wrong).toHaveLength(3)
   })

@@ -28,7 +28,7 @@ test('a host that cannot be reached is left alone after the first failures', asy
   const host = `127.0.0.1:${await listen(createServer())}`
   const fetchPicture = createPictureFetcher({ timeoutMs: 50, parallel: 2, giveUpAfter: 2, mayConnect: here })
   const said = await Promise.all(Array.from({ length: 10 }, (_, place) => refusal(fetchPicture(`http://${host}/${place}.jpg`))))
-  const unreachable = `no picture can be had from ${host}`
+  const unreachable = `images from ${host} cannot be loaded`
   expect(new Set(said)).toEqual(new Set([unreachable, `earlier pictures of ${host} could not be had`]))
   // One may be under way already when the second failure is counted.
   expect(said.filter((words) => words === unreachable).length).toBeLessThanOrEqual(3)
@@ -50,7 +50,7 @@ test('IDN-11 nothing within our network is asked for a picture: by number, by na
   )
   const fetchPicture = createPictureFetcher()
   const paths = [`127.0.0.1:${inner}`, `localhost:${inner}`, `[::ffff:127.0.0.1]:${inner}`, `2130706433:${inner}`, `0.0.0.0:${inner}`]
-  for (const host of paths) expect(await refusal(fetchPicture(`http://${host}/`))).toMatch(/^no picture can be had from /)
+  for (const host of paths) expect(await refusal(fetchPicture(`http://${host}/`))).toMatch(/^images from .* cannot be loaded$/)
   // Some of its addresses are public, and one is not.
   const twoFaced = createPictureFetcher({
     resolve: async () => [
@@ -58,10 +58,10 @@ test('IDN-11 nothing within our network is asked for a picture: by number, by na
       { address: '127.0.0.1', family: 4 },
     ],
   })
-  expect(await refusal(twoFaced(`http://pictures.example:${inner}/`))).toMatch(/^no picture can be had from /)
+  expect(await refusal(twoFaced(`http://pictures.example:${inner}/`))).toMatch(/^images from .* cannot be loaded$/)
   const outside = createPictureFetcher({ mayConnect: here })
-  expect(await refusal(outside(`http://127.0.0.1:${outer}/inwards`))).toBe(`no picture can be had from 127.0.0.1:${outer}`)
-  expect(await refusal(outside(`http://127.0.0.1:${outer}/around`))).toBe(`no picture can be had from 127.0.0.1:${outer}`)
+  expect(await refusal(outside(`http://127.0.0.1:${outer}/inwards`))).toBe(`images from 127.0.0.1:${outer} cannot be loaded`)
+  expect(await refusal(outside(`http://127.0.0.1:${outer}/around`))).toBe(`images from 127.0.0.1:${outer} cannot be loaded`)
   expect((await outside(`http://127.0.0.1:${outer}/text`)).toString()).toBe('content')
   expect(asked).toBe(0)
 })

@@ -75,7 +75,7 @@ describe('the whole file', () => {
   test('CAT-17 a picture that cannot be had is named, and a placeholder stands for it', async () => {
     const report = await bringIn(sample)
     expect(report.goods.flatMap((one) => one.missing)).toHaveLength(20)
-    expect(report.goods[0]!.missing[0]).toMatchObject({ words: 'not a picture' })
+    expect(report.goods[0]!.missing[0]).toMatchObject({ words: 'not an image' })
     const found = await shop.visitor().call('search/goods', { keyword: 'Ocean Blue Shirt' })
     expect(found.list[0]!.picture).toMatchObject({ src: '/media/import/placeholder' })
     expect(await sharp(join(dataDir, 'media/import/placeholder-640.webp')).metadata()).toMatchObject({ width: 640, format: 'webp' })
@@ -267,8 +267,8 @@ describe('pictures', () => {
     const report = await importGoods(own, { files: [{ name: 'bags.csv', bytes: csvOf(rows) }], dry_run: false, fetchPicture })
     expect(report.goods[0]!.problems).toEqual([])
     expect(report.goods[0]!.missing.map(({ words }) => words).sort()).toEqual([
-      `no picture can be had from ${new URL(address).host}`,
-      'not a picture',
+      `images from ${new URL(address).host} cannot be loaded`,
+      'not an image',
     ])
     const { rows: kept } = await sql<{ picture: { src: string; widths: number[] }; position: number }>`
       select picture, p.position from goods_picture p join goods g on g.id = p.goods_id where handle = 'bag' order by p.position`.execute(

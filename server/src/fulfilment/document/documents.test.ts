@@ -80,7 +80,7 @@ describe('documents', () => {
     const sheet = invoiceSheet(order, { language: 'en-us', shop: 'Shop', hotline: '', zone: 'Asia/Shanghai', currency: 'EUR' })
     const cents = (text: string) => BigInt(text.replace(/[^\d-]/g, ''))
     const lines = sheet.rows.reduce((sum, row) => sum + cents(row.at(-1)!.text), 0n)
-    const freight = sheet.totals.find(({ label }) => label === 'Freight')!
+    const freight = sheet.totals.find(({ label }) => label === 'Shipping')!
     expect(lines + cents(freight.value)).toBe(cents(sheet.totals.find(({ isSum }) => isSum)!.value))
   })
 

@@ -51,8 +51,8 @@ const answers = [
   'Account or password wrong',
   'Account or password wrong (2 left)',
   'Account or password wrong (1 left)',
-  'This account is locked, please retry after 30 minutes',
-  'This account is locked, please retry after 30 minutes',
+  'This account is locked. Try again in 30 minutes',
+  'This account is locked. Try again in 30 minutes',
 ]
 
 describe('wrong passwords', () => {
@@ -111,7 +111,7 @@ describe('wrong passwords', () => {
     expect(tried).toEqual(['identity.locked', 'done', 'done'])
     await at(shop, now, () => wrongTries(account, 5))
     expect(await at(shop, plus(now, { minutes: 29 }), () => wrongTries(account, 1))).toEqual([
-      'This account is locked, please retry after 1 minutes',
+      'This account is locked. Try again in 1 minutes',
     ])
     expect(await at(shop, plus(now, { minutes: 31 }), () => wrongTries(account, 3))).toEqual(answers.slice(0, 3))
     expect(await at(shop, plus(now, { minutes: 31 }), () => logIn(account, password))).toMatchObject({ nickname: account })

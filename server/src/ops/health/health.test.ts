@@ -39,11 +39,11 @@ describe('CON-09 health', () => {
   test('sees a timer that was given up, a job that failed and a ledger without seals', async () => {
     await setTimer(shop.db, 'order.settle', 1, shop.site.shared.now())
     await sql`update timer set due_at = 'infinity', dead_at = store_now(), tries = 20, error = 'Error: x'`.execute(shop.db)
-    expect(await checkOf('timers')).toEqual({ kind: 'timers', state: 'bad', text: 'Given up and waiting for you: 1' })
+    expect(await checkOf('timers')).toEqual({ kind: 'timers', state: 'bad', text: 'Failed permanently, needs your attention: 1' })
     await sql`insert into job_run (name, started_at, ended_at, error, failures) values ('clean-up', store_now(), store_now(), 'x', 1)`.execute(
       shop.db,
     )
-    expect(await checkOf('schedule')).toMatchObject({ state: 'warn', text: 'Failed at their last run: clean-up' })
+    expect(await checkOf('schedule')).toMatchObject({ state: 'warn', text: 'Failed on the last run: clean-up' })
   })
 
   test('sees a bucket that does not answer', async () => {

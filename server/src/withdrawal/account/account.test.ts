@@ -67,9 +67,9 @@ describe('withdrawal accounts', () => {
     [{ name: '' }, 'name', 'This field is required'],
     [{ branch: '' }, 'branch', 'This field is required'],
     [{ mobile: '12345' }, 'mobile', 'Incorrect mobile number format'],
-    [{ number: '12 34 56' }, 'number', 'This is not a valid account number of this type'],
+    [{ number: '12 34 56' }, 'number', 'This account number is not valid for this type'],
     [{ number: '' }, 'number', 'This field is required'],
-    [{ account_type: 'gold' }, 'account_type', 'Choose one of the given values'],
+    [{ account_type: 'gold' }, 'account_type', 'Choose one of the available options'],
   ])('§5 an account with %o is refused by its field', async (wrong, field, text) => {
     const refused = await refusalOf(addAccount(await shop.member(), 'bank', wrong))
     expect(refused?.fields).toMatchObject({ [field]: text })

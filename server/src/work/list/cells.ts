@@ -1,4 +1,5 @@
 import type { Language } from '@longmall/contract/fields.ts'
+import { discountFigure } from '@longmall/phrases/discount-figure.ts'
 import type * as z from 'zod/mini'
 import { maskEmail, maskMobile } from '../../code/mask.ts'
 import { words } from '../../kernel/words.ts'
@@ -43,10 +44,15 @@ function writerOf(list: string, path: string[], schema: z.ZodMiniType, place: Pl
   if (choicesOf(schema)) return (value) => text(choiceText(list, path, String(value), place))
   if (format === 'datetime') return timeIn(zone) as Write
   if (isAmount(schema)) return (value) => ({ amount: String(value) })
+  if (name === 'discount_permille') return (paid) => discountText(language, 1000 - Number(paid))
+  if (name === 'permille_off') return (off) => discountText(language, Number(off))
   if (type === 'number') return (value) => (/(^|_)id$/.test(name) ? { text: String(value) } : { number: String(value) })
   if (type === 'string') return (value) => text(masked(name, String(value)))
   return (value) => text(JSON.stringify(value))
 }
+
+const discountText = (language: Language, permille_off: number): Cell =>
+  permille_off === 0 ? null : text(words(language, 'list.discount_off', { off: discountFigure(language, permille_off) }))
 
 /** A list within a row as words: texts side by side, things each with what their fields are called. */
 function manyWriter(list: string, path: string[], element: z.ZodMiniType, place: Place): Write {

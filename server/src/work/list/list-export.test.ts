@@ -158,9 +158,9 @@ describe('every list of the console’s as a file', () => {
 describe('what stands in the file', () => {
   test('CON-10 WAL-08 of an operator the name, and not the number beside it', async () => {
     const [head, first] = cellsOf(await fileOf('wallet/adjustments', {}))
-    expect(head).toContain('Asked by')
+    expect(head).toContain('Requested by (name)')
     expect(head).toHaveLength(new Set(head).size)
-    expect(first![head!.indexOf('Asked by')]).toMatch(/^Operator /)
+    expect(first![head!.indexOf('Requested by (name)')]).toMatch(/^Operator /)
   })
 
   test('CON-10 the columns of the list first, with its titles; currency and zone in the heading; values in words', async () => {

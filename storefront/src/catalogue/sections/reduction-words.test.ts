@@ -19,7 +19,7 @@ test('CAT-04 a full reduction says what it takes and what it gives', () => {
   expect(steps.map((step) => stepWords(step, say, { language: 'en-us', ...dollars }))).toEqual([
     '$10 off orders over $99',
     '12.5% off when you buy 3',
-    'Free delivery over $49.5',
+    'Free shipping over $49.5',
     'Free Mug over $39',
     'Free Mug × 2 when you buy 2',
   ])
@@ -29,7 +29,7 @@ test('CAT-04 a full reduction says it in Chinese with its own currency sign', ()
   const say = createSay<typeof en>(zh, 'zh-cn')
   expect(steps.map((step) => stepWords(step, say, { language: 'zh-cn', ...dollars }))).toEqual([
     '满99元减10元',
-    '满3件立减12.5%',
+    '满3件享8.75折',
     '满49.5元包邮',
     '满39元赠Mug',
     '满2件赠Mug × 2',

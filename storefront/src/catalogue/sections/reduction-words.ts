@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
+import { discountFigure } from '@longmall/phrases/discount-figure.ts'
 import type { catalogue } from '@longmall/phrases/en-us/catalogue.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
 import { type CurrencyDisplay, displayPrice } from '@longmall/pricing/display-price.ts'
@@ -16,7 +17,10 @@ export function stepWords(step: Step, say: Say<typeof catalogue>, currency: Curr
     case 'money':
       return say(byAmount ? 'money_over_amount' : 'money_over_pieces', { money: displayPrice(step.money_off ?? '0', currency), threshold })
     case 'percentage':
-      return say(byAmount ? 'percent_over_amount' : 'percent_over_pieces', { percent: (step.permille_off ?? 0) / 10, threshold })
+      return say(byAmount ? 'percent_over_amount' : 'percent_over_pieces', {
+        off: discountFigure(currency.language, step.permille_off ?? 0),
+        threshold,
+      })
     case 'gift': {
       const { goods_name = '', quantity = 1 } = step.gift ?? {}
       const gift = quantity > 1 ? `${goods_name} × ${quantity}` : goods_name

@@ -1,3 +1,4 @@
+import { discountFigure } from '@longmall/phrases/discount-figure.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { Truck } from 'lucide-react'
@@ -20,7 +21,9 @@ export function CouponValue({ rules, faded }: { rules: CouponRules; faded?: bool
     )
   return (
     <span className={`block ${tone}`}>
-      <span className="figures block text-18 font-bold">{say('percent_off', { percent: (rules.permille_off ?? 0) / 10 })}</span>
+      <span className="figures block text-18 font-bold">
+        {say('percent_off', { off: discountFigure(currency.language, rules.permille_off ?? 0) })}
+      </span>
       {rules.max_off && <span className="block text-11">{say('up_to', { amount: displayPrice(rules.max_off, currency) })}</span>}
     </span>
   )

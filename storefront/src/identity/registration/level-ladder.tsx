@@ -1,6 +1,7 @@
+import { discountFigure } from '@longmall/phrases/discount-figure.ts'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import { Fold } from '@longmall/ui/form/fold.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { useSite } from '../../shell/site.ts'
 
 const startUpGrade = 4
@@ -8,6 +9,7 @@ const startUpGrade = 4
 /** The membership levels with what leads to each and what each pays (decisions.md, Grades); folded, as a newcomer needs none of it. */
 export function LevelLadder() {
   const say = usePhrases('identity')
+  const language = useLanguage()
   const levels = useSite().grade_discounts.toSorted((a, b) => a.grade - b.grade)
   const conditionOf = (at: number) => {
     const level = levels[at]
@@ -24,7 +26,9 @@ export function LevelLadder() {
             </span>
             <span className="min-w-0 flex-1 text-14 text-body">{conditionOf(at)}</span>
             <Tag tone={discount_permille < 1000 ? 'brand' : 'quiet'}>
-              {discount_permille < 1000 ? say('level_discount', { fold: discount_permille / 100 }) : say('level_full')}
+              {discount_permille < 1000
+                ? say('level_discount', { off: discountFigure(language, 1000 - discount_permille) })
+                : say('level_full')}
             </Tag>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Level } from '@longmall/contract/member.ts'
+import { discountFigure } from '@longmall/phrases/discount-figure.ts'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { RowSkeletons } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -6,9 +7,8 @@ import { classNames } from '@longmall/ui/class-names.ts'
 import { Truck } from 'lucide-react'
 import { query } from '../../shell/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { LevelCard, LevelCardSkeleton } from '../level-card.tsx'
-import { foldOf } from '../fold-of.ts'
 
 /** The member's level with its progress, and the whole ladder with how each step is reached and what it brings. */
 export function LevelScreen() {
@@ -36,6 +36,7 @@ export function LevelScreen() {
 
 function Ladder({ levels, own }: { levels: readonly Level[]; own: number }) {
   const say = usePhrases('member')
+  const language = useLanguage()
   return (
     <ol className="space-y-2">
       {levels.map(({ grade, name, tag, condition, discount_permille, free_freight }) => {
@@ -53,7 +54,9 @@ function Ladder({ levels, own }: { levels: readonly Level[]; own: number }) {
             </div>
             <p className="mt-1 text-14 text-body">{condition}</p>
             <p className="mt-0.5 text-14 text-quiet">
-              {discount_permille < 1000 ? say('discount_fold', { fold: foldOf(discount_permille) }) : say('level_full_price')}
+              {discount_permille < 1000
+                ? say('discount_fold', { off: discountFigure(language, 1000 - discount_permille) })
+                : say('level_full_price')}
             </p>
             {free_freight && (
               <p className="mt-0.5 flex items-center gap-1 text-14 text-brand-ink">

@@ -79,7 +79,7 @@ export const bookings: GoodsSource[] = [
       words`No delivery, no waiting | 无需配送，无需等待 | 배송 없이 바로 | 配送なし、待ち時間なし | Tiada penghantaran, tiada menunggu`,
     ],
     params: {},
-    options: { term: ['months:1', 'months:12'] },
+    options: { term: ['month:1', 'months:12'] },
     prices: [800, 7900],
     grams: [0],
     freight: 'free',

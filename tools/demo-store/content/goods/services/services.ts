@@ -65,7 +65,7 @@ export const services: GoodsSource[] = [
       words`Refunded if it fails | 失败自动退款 | 실패 시 환불 | 失敗時は返金 | Dipulangkan jika gagal`,
     ],
     params: {},
-    options: { pack: ['=$5', '=$10', '=$20', '=$50'] },
+    options: { pack: ['face:5', 'face:10', 'face:20', 'face:50'] },
     prices: [500, 1000, 2000, 5000],
     grams: [0],
     freight: 'free',
