@@ -1,7 +1,7 @@
 import { campaignHead } from '../campaign/head/campaign-head.ts'
 import { pictureAddress } from '../catalogue/head/goods-json-ld.ts'
 import type { HeadTools, PageHead } from '../routes/screen.ts'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import type { readBargain } from './bargain-address.ts'
 
 /** Head of goods to bargain for; of one bargain, who asks for help with what. No search engine lists a bargain, which lasts hours. */

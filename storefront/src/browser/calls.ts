@@ -3,10 +3,10 @@ import { setting as paymentPassword } from '../identity/payment-password/setting
 import { createCodeHandler } from '../shell/call/answer-codes.ts'
 import { appTypeOf } from '../shell/call/common-fields.ts'
 import { forgetMemberAnswers, isPublicAnswer } from '../shell/call/public-answers.ts'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { createQueryClient } from '../shell/call/query-client.ts'
 import { type BaseName, createRequest, type Request } from '../shell/call/request.ts'
-import { RequestFailure } from '../shell/call/request-failure.ts'
+import { refusalOf } from '@longmall/web/call/call-failure.ts'
 import { createSealing } from '../shell/call/sealing.ts'
 import { createSendCommand } from '@longmall/web/call/send-command.ts'
 import { emitLogin } from '../shell/session/login-event.ts'
@@ -95,7 +95,7 @@ export function createBrowserCalls({ storage, phrases }: { storage: ShopStorage;
     call: (path, input, signal, isQuiet) => request(path, { query: input, signal, isQuiet }),
     send: createSendCommand({
       post: (path, payload) => request(path, { payload }),
-      refusalOf: (failure) => (failure instanceof RequestFailure && failure.kind === 'refused' ? failure : null),
+      refusalOf,
     }),
     sayFailure: (failure) => toast(failure.message, { icon: 'error' }),
   })

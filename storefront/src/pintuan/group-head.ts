@@ -1,6 +1,6 @@
 import { pictureAddress } from '../catalogue/head/goods-json-ld.ts'
 import type { HeadTools, PageHead } from '../routes/screen.ts'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import type { readShare } from './pintuan-address.ts'
 
 /** Head of a team that is shared: its goods, and how many it lacks. No search engine lists a team, which lasts hours. */

@@ -7,7 +7,7 @@ import { readTopListSearch, topListInput } from '../catalogue/toplist/toplist-se
 import { readTab } from '../coupon/read-tab.ts'
 import { readEvaluateSearch, reviewInput } from '../review/evaluate-search.ts'
 import { readSearchSearch } from '../search/search-search.ts'
-import { pages, query } from '../shell/call/query.ts'
+import { pages, query } from '@longmall/web/call/query.ts'
 import { prepareGoods } from './first.ts'
 import { type HeadTools, type PageHead, type Screen, screen } from './screen.ts'
 

@@ -6,7 +6,7 @@ import { listHead } from '../catalogue/head/list-head.ts'
 import { readListSearch } from '../catalogue/list/list-address.ts'
 import { listQuery } from '../catalogue/list/list-query.ts'
 import { readHomeSearch } from '../content/home/home-search.ts'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { prepareStrip } from '../seckill/home/prepare-strip.ts'
 import { type Screen, screen, type ScreenModule, type ScreenTools } from './screen.ts'
 

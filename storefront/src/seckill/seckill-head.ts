@@ -1,6 +1,6 @@
 import { pictureAddress } from '../catalogue/head/goods-json-ld.ts'
 import type { HeadTools, PageHead } from '../routes/screen.ts'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import type { SeckillSearch } from './seckill-address.ts'
 
 /** Head of goods in a flash sale. */

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd'
-import type { CallFailure } from '../call/call.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useWords } from '../language.tsx'
 
 export interface FailureAlertProps {

@@ -1,6 +1,6 @@
 import { Alert, Form, type FormInstance } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { CallFailure } from '../call/call.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { languageOptions, useWords } from '../language.tsx'
 import type { Field, Values } from './field.ts'
 import { valueAt } from './form-values.ts'

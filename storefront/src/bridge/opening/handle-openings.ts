@@ -1,6 +1,6 @@
 import type { Addon } from '@longmall/contract/addons.ts'
 import { storefront } from '../../shell/storefront.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import type { Running } from '../../browser/running.ts'
 import { toast } from '../../shell/toast.ts'
 import type { Handle } from '../message/link.ts'

@@ -3,7 +3,7 @@ import { pictureAddress } from '../../catalogue/head/goods-json-ld.ts'
 import { plainText } from '../../catalogue/head/plain-text.ts'
 import { promotionPaths, type PromotionSearch } from '../../promotion/promotion-address.ts'
 import type { HeadTools, PageHead } from '../../routes/screen.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 
 /** Head of a zone: its kind, and what it is. */
 export const zoneHead =

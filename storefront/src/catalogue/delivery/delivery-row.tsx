@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { query, type Output } from '../../shell/call/query.ts'
+import { query, type Output } from '@longmall/web/call/query.ts'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { RowButton } from '../sections/row-button.tsx'
 import { useOpening } from '../use-opening.ts'

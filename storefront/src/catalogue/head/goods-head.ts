@@ -1,5 +1,5 @@
 import type { HeadTools, PageHead } from '../../routes/screen.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { siteQuery } from '../../shell/site.ts'
 import type { GoodsSearch } from '../detail/goods-search.ts'
 import { goodsJsonLd, pictureAddress } from './goods-json-ld.ts'

@@ -1,5 +1,5 @@
 import type { HeadTools, PageHead } from '../../routes/screen.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { stringifySearch } from '../../shell/search.ts'
 import type { ListSearch } from '../list/list-address.ts'
 import { findCategory } from '../list/list-title.ts'

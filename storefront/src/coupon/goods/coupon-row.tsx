@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BlockHead } from '../../content/home/block-head.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { valueWords } from './offer-words.ts'

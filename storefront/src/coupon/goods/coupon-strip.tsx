@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { whenOpened } from '../../catalogue/when-opened.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { offerWords } from './offer-words.ts'
 

@@ -5,7 +5,7 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { RowSkeletons } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { GoodsLine } from '../../catalogue/card/goods-line.tsx'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 

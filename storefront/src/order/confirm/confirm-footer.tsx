@@ -5,8 +5,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LongcoinPassword } from '../../coupon/picking/longcoin-password.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { type Output, mutation, query } from '../../shell/call/query.ts'
-import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import { type Output, mutation, query } from '@longmall/web/call/query.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { passFor, wantedOf } from '../../seckill/line/ask-turn.ts'
 import { InCurrency } from '../../shell/money/in-currency.tsx'
 import { useGo } from '../../shell/link.tsx'
@@ -53,7 +53,7 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
     await go(needs_payment ? '/v1/order/payment/payment' : '/v2/pay/result/result', { order_id, payment_id }, { replace: true })
   }
 
-  async function refused(failure: RequestFailure) {
+  async function refused(failure: CallFailure) {
     setAsking(null)
     if (failure.reason !== 'order.quote_changed') {
       tools.setFaults(failure.fields as Faults)
@@ -86,7 +86,7 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
     try {
       order(wanted, longcoin_grant, flash ? await passFor(client, flash) : undefined)
     } catch (failure) {
-      await refused(failure as RequestFailure)
+      await refused(failure as CallFailure)
     }
   }
 

@@ -10,7 +10,7 @@ import { allCoins, LongcoinSwitch } from '../../coupon/picking/longcoin-switch.t
 import { CouponPicker } from '../../coupon/picking/coupon-picker.tsx'
 import type { ScreenPath } from '../../routes/table.ts'
 import { wantedOf } from '../../seckill/line/ask-turn.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import type { Answers, ConfirmSearch } from '../order-address.ts'

@@ -1,6 +1,6 @@
 import { Price } from '@longmall/ui/display/price.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { type Output } from '../../shell/call/query.ts'
+import { type Output } from '@longmall/web/call/query.ts'
 import { useDateTime } from '../../shell/date-time.ts'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'

@@ -6,7 +6,7 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 
 /** What the chosen pieces would give back, to each source; the former answer stays dimmed until the next is there. */

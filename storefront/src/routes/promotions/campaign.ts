@@ -4,7 +4,7 @@ import { campaignHead, reductionHead, zoneHead } from '../../campaign/head/campa
 import { readZone } from '../../campaign/zone/zone-search.ts'
 import { shownItem } from '../../promotion/detail/shown-item.ts'
 import { readPromotion, zoneAddon, type ZoneKind } from '../../promotion/promotion-address.ts'
-import { pages, query } from '../../shell/call/query.ts'
+import { pages, query } from '@longmall/web/call/query.ts'
 import { readInteger, type RawSearch } from '../../shell/search.ts'
 import { siteQuery } from '../../shell/site.ts'
 import { type Screen, screen, type ScreenTools } from '../screen.ts'

@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { openSession } from '../../seckill/list/open-session.ts'
 import { readSeckill, readSession } from '../../seckill/seckill-address.ts'
 import { seckillHead } from '../../seckill/seckill-head.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { siteQuery } from '../../shell/site.ts'
 import { screen, type ScreenTools } from '../screen.ts'
 

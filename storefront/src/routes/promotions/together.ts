@@ -7,7 +7,7 @@ import { readGroupTab, readPintuan, readShare } from '../../pintuan/pintuan-addr
 import { groupHead } from '../../pintuan/group-head.ts'
 import { shownItem } from '../../promotion/detail/shown-item.ts'
 import { promotionPaths } from '../../promotion/promotion-address.ts'
-import { pages, query } from '../../shell/call/query.ts'
+import { pages, query } from '@longmall/web/call/query.ts'
 import { siteQuery } from '../../shell/site.ts'
 import { type HeadTools, type PageHead, screen, type Screen, type ScreenTools } from '../screen.ts'
 

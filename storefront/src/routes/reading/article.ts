@@ -15,7 +15,7 @@ import {
 } from '../../article/article-queries.ts'
 import { readArticle, readHelp, readNote } from '../../article/article-search.ts'
 import { articleHead, pageHead, titleHead } from '../../article/head/article-head.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { type Screen, screen, type ScreenTools } from '../screen.ts'
 
 type Client = Pick<ScreenTools<unknown>, 'queryClient'>

@@ -1,8 +1,7 @@
 import { type InfiniteData, mutationOptions, queryOptions, type UseInfiniteQueryOptions } from '@tanstack/react-query'
-import { listPageSize } from '@longmall/contract/constants.ts'
 import type { Api } from '@longmall/contract/index.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
-import type { RequestFailure } from './request-failure.ts'
+import type { CallFailure } from './call-failure.ts'
 
 type Path = keyof Api
 export type QueryPath = { [Key in Path]: Api[Key]['kind'] extends 'query' ? Key : never }[Path]
@@ -22,30 +21,24 @@ export const queryKey = (path: string, input: unknown): readonly unknown[] => [.
 
 /** `useQuery(query('cart/view', {}))`: an answer of the server, typed by the contract. */
 export function query<Key extends QueryPath>(path: Key, input: Input<Key>) {
-  return queryOptions<Output<Key>, RequestFailure>({ queryKey: queryKey(path, input) })
+  return queryOptions<Output<Key>, CallFailure>({ queryKey: queryKey(path, input) })
 }
 
 export type RowOf<Key extends PagedPath> = Output<Key> extends Page<infer Row> ? Row : never
 export type PagedQuery<Row> = UseInfiniteQueryOptions<
   Page<Row>,
-  RequestFailure,
+  CallFailure,
   InfiniteData<Page<Row>, string | null>,
   readonly unknown[],
   string | null
 >
 
-/** `<EndlessList query={pages('catalogue/list', {})} />`: a list by pages of 10, each from the cursor of the one before. */
+/** `useInfiniteQuery(pages('catalogue/list', {}))`: a list by pages, each from the cursor of the one before. */
 export function pages<Key extends PagedPath>(path: Key, input: Omit<Input<Key>, 'cursor'>): PagedQuery<RowOf<Key>> {
-  return {
-    queryKey: queryKey(path, { page_size: listPageSize, ...input, paged: true }),
-    initialPageParam: null,
-    getNextPageParam: (last) => last.next,
-    // Coming back to a list shows the pages it had; pulling down asks for them anew.
-    staleTime: 300_000,
-  }
+  return { queryKey: queryKey(path, { ...input, paged: true }), initialPageParam: null, getNextPageParam: (last) => last.next }
 }
 
-/** `useMutation(mutation('cart/add'))`: a command or steps; a refusal is shown as a toast unless `quiet`. */
+/** `useMutation(mutation('cart/add'))`: a command or steps. `quiet`: its screen shows a refusal itself. */
 export function mutation<Key extends CommandPath>(path: Key, { quiet = false }: { quiet?: boolean } = {}) {
-  return mutationOptions<Output<Key>, RequestFailure, Input<Key>>({ mutationKey: path.split('/'), meta: { quiet } })
+  return mutationOptions<Output<Key>, CallFailure, Input<Key>>({ mutationKey: path.split('/'), meta: { quiet } })
 }
