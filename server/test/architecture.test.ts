@@ -114,6 +114,10 @@ describe('arrows', () => {
     expect(offenders(({ from, to }) => ['contract', 'pricing', 'phrases', 'ui'].includes(roomOf(from)) && apps.has(roomOf(to)))).toEqual([])
   })
 
+  test('ui holds components alone: it imports shapes and the way a price is written', () => {
+    expect(offenders(({ from, to }) => roomOf(from) === 'ui' && !['ui', 'contract', 'pricing'].includes(roomOf(to)))).toEqual([])
+  })
+
   test('web imports contract, prices and translations alone, and is imported by the web apps', () => {
     const below = new Set(['web', 'contract', 'pricing', 'phrases'])
     const knowing = new Set(['web', 'storefront', 'console'])

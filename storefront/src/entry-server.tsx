@@ -13,7 +13,8 @@ import { type MatchState, type PageState, pageStateId } from './page-state.ts'
 import { type CallQuery } from '@longmall/web/call/query-client.ts'
 import { createQueryClient } from './shell/call/query-client.ts'
 import { createPhraseStore } from './shell/phrases.tsx'
-import { htmlLang, isLanguage, isTheme } from './shell/preferences.ts'
+import { htmlLang, isLanguage } from '@longmall/web/translations/languages.ts'
+import { isTheme } from './shell/preferences.ts'
 import { siteQuery } from './shell/site.ts'
 
 /** Renders one page for a visitor, without streaming; member pages get the shell, which the browser fills. */

@@ -9,7 +9,7 @@ export function bargainHead(tools: HeadTools<ReturnType<typeof readBargain>>): P
   const { queryClient, search, phrases } = tools
   const { bargain_id } = search
   if (bargain_id === undefined) return campaignHead('bargain')(tools)
-  const say = phrases.say('bargain')
+  const say = phrases.t('bargain')
   const bargain = queryClient.getQueryData(query('bargain/view', { bargain_id }).queryKey)
   if (!bargain) return { title: say('title'), noindex: true }
   return {

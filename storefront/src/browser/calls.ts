@@ -39,7 +39,7 @@ export interface BrowserCalls {
 export function createBrowserCalls({ storage, phrases }: { storage: ShopStorage; phrases: PhraseStore }): BrowserCalls {
   let router: ScreenRouter | undefined
   let shared: SharedStore | undefined
-  const words = () => phrases.say('shell')
+  const words = () => phrases.t('shell')
 
   const forgetMember = async () => {
     clearSession(storage)

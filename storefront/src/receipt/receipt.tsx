@@ -1,4 +1,4 @@
-import { ReceiptView } from '@longmall/ui/receipt/receipt-view.tsx'
+import { ReceiptView } from './receipt-view.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'

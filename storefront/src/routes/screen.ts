@@ -33,7 +33,7 @@ export interface HeadTools<Search> extends ScreenTools<Search> {
   origin: string
   storeName: string
   say: Say<typeof shell>
-  /** The phrases of the screen: `phrases.say('catalogue')`. */
+  /** The phrases of the screen: `phrases.t('catalogue')`. */
   phrases: PhraseStore
 }
 

@@ -7,10 +7,10 @@ import type { SeckillSearch } from './seckill-address.ts'
 export function seckillHead({ queryClient, search: { id, sku_id }, phrases }: HeadTools<SeckillSearch>): PageHead {
   const sale = id === undefined ? undefined : queryClient.getQueryData(query('seckill/items', { promotion_id: id }).queryKey)
   const item = sale?.list.find((one) => one.sku_id === sku_id) ?? sale?.list[0]
-  if (!sale || !item) return { title: phrases.say('promotion')('gone'), noindex: true }
+  if (!sale || !item) return { title: phrases.t('promotion')('gone'), noindex: true }
   return {
     title: item.goods_name,
-    description: `${phrases.say('seckill')('title')} · ${sale.session.name}`,
+    description: `${phrases.t('seckill')('title')} · ${sale.session.name}`,
     image: item.picture ? pictureAddress(item.picture) : undefined,
     canonical: `/promotionpages/seckill/detail/detail?id=${id}&sku_id=${item.sku_id}`,
   }

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@longmall/contract/order.ts'
 import type { Receipt, TriedRule } from '@longmall/contract/returns.ts'
-import { isNothing, ruleName, ruleReason } from '@longmall/ui/receipt/receipt-words.ts'
+import { isNothing, ruleName, ruleReason } from '@longmall/web/receipt/receipt-words.ts'
 import { Card, Descriptions, Flex, Table, Typography } from 'antd'
 import { useMay } from '../../shell/call/may.ts'
 import { query } from '@longmall/web/call/query.ts'

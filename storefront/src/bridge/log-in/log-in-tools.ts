@@ -50,7 +50,7 @@ export function createLogInTools(running: Running, problems: ProblemLog, promptL
       // As another account's call: a session that has ended meanwhile moves nothing on the page.
       if (token && customer_id) await request('identity/log_out', { payload: { request_key: newUuid() }, as: { token, customer_id } })
     },
-    sayLoggedOut: () => toast(phrases.say('bridge')('logged_out'), { icon: 'success' }),
+    sayLoggedOut: () => toast(phrases.t('bridge')('logged_out'), { icon: 'success' }),
     now: () => Date.now(),
   }
 }

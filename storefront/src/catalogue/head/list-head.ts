@@ -6,7 +6,7 @@ import { findCategory } from '../list/list-title.ts'
 
 /** Head of a goods list: the brand or category it is of. Search results are for nobody else to find. */
 export function listHead({ queryClient, search, phrases }: HeadTools<ListSearch>): PageHead {
-  const say = phrases.say('catalogue')
+  const say = phrases.t('catalogue')
   const { keyword, category_id, brand_id } = search
   if (keyword !== undefined) return { title: say('results_for', { keyword }), noindex: true }
   const brand = queryClient.getQueryData(query('catalogue/brands', {}).queryKey)?.list.find((row) => row.brand_id === brand_id)

@@ -7,6 +7,7 @@ import { LongcoinPassword } from '../../coupon/picking/longcoin-password.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { type Output, mutation, query } from '@longmall/web/call/query.ts'
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
+import { shortFailureText } from '@longmall/web/errors/field-errors.ts'
 import { passFor, wantedOf } from '../../seckill/line/ask-turn.ts'
 import { InCurrency } from '../../shell/money/in-currency.tsx'
 import { useGo } from '../../shell/link.tsx'
@@ -57,7 +58,7 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
     setAsking(null)
     if (failure.reason !== 'order.quote_changed') {
       tools.setFaults(failure.fields as Faults)
-      notice(Object.values(failure.fields)[0] ?? failure.message, 'error')
+      notice(shortFailureText(failure), 'error')
       if (failure.kind === 'refused') await onChanged()
       return
     }

@@ -1,6 +1,6 @@
 import type { ReturnKind } from '@longmall/contract/returns.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
-import { BackView } from '@longmall/ui/receipt/back-view.tsx'
+import { BackView } from '../../receipt/back-view.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'

@@ -21,7 +21,7 @@ export const seckillScreens = {
       const open = openSession(list, search.id)
       if (open) await queryClient.ensureQueryData(query('seckill/items', { promotion_id: open.promotion_id }))
     },
-    head: import.meta.env.SSR ? ({ phrases }) => ({ title: phrases.say('seckill')('title') }) : undefined,
+    head: import.meta.env.SSR ? ({ phrases }) => ({ title: phrases.t('seckill')('title') }) : undefined,
   }),
   '/promotionpages/seckill/detail/detail': screen('seckill/detail/seckill-screen', {
     phrases: ['seckill', 'promotion', 'catalogue'],

@@ -25,8 +25,8 @@ const zone = (kind: Together) =>
       isOn({ queryClient }, kind) && queryClient.ensureInfiniteQueryData(pages('campaign/zone', { kind, state })),
     head: import.meta.env.SSR
       ? ({ phrases }: HeadTools<unknown>): PageHead => ({
-          title: phrases.say(kind)('title'),
-          description: phrases.say(kind)('zone_text'),
+          title: phrases.t(kind)('title'),
+          description: phrases.t(kind)('zone_text'),
           canonical: promotionPaths[kind].replace('/detail/detail', '/list/list'),
         })
       : undefined,

@@ -13,6 +13,7 @@ import { FormAlert } from '../../../identity/form-alert.tsx'
 import { OwnerCheck } from '../../../identity/owner/owner-check.tsx'
 import { mutation } from '@longmall/web/call/query.ts'
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
+import { shortFailureText } from '@longmall/web/errors/field-errors.ts'
 import { useContractForm } from '../../../shell/form/use-contract-form.ts'
 import { usePhrases } from '../../../shell/phrases.tsx'
 import { notice } from '../../../shell/toast.ts'
@@ -47,7 +48,7 @@ function ContactEdit({ kind, now, schema, input, send, change, onExpired }: Cont
   const refuse = (failure: CallFailure) => {
     if (failure.reason === 'identity.proof_expired') return onExpired(failure.message)
     const field = failure.reason?.startsWith('code.wrong') || failure.reason === 'code.expired' ? 'code' : 'to'
-    form.setError(field, { message: Object.values(failure.fields)[0] ?? failure.message }, { shouldFocus: true })
+    form.setError(field, { message: shortFailureText(failure) }, { shouldFocus: true })
   }
   const asking = useMutation({
     mutationFn: (to: string) => send(to).then((sent) => ({ sent, to })),

@@ -2,11 +2,11 @@ import type { Receipt, TriedRule } from '@longmall/contract/returns.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { CircleCheck, CircleMinus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Card } from '../display/card.tsx'
-import { Picture } from '../display/picture.tsx'
-import { Price } from '../display/price.tsx'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { Picture } from '@longmall/ui/display/picture.tsx'
+import { Price } from '@longmall/ui/display/price.tsx'
 import { BackView, Row, type ReceiptWords } from './back-view.tsx'
-import { isNothing, ruleName, ruleReason } from './receipt-words.ts'
+import { isNothing, ruleName, ruleReason } from '@longmall/web/receipt/receipt-words.ts'
 
 /** An order's price told line by line: each rule that was tried, and what a return of it gives back; for buyer and operator. */
 export function ReceiptView({ receipt, say, currency }: ReceiptWords & { receipt: Receipt }) {

@@ -1,5 +1,22 @@
-import { type Field, type Values } from './field.ts'
-import { pathOf, valueAt } from './form-values.ts'
+import { pathOf, valueAt } from './path.ts'
+
+type Values = Record<string, unknown>
+
+/** What a form knows of its fields, as far as errors are placed by it. */
+export interface LabelledField {
+  /** A field of the command's input; a path where it stands alone, `rules.hours`. */
+  name: string
+  label: string
+  kind: string
+  /** Of a `group` or of `rows`. */
+  fields?: readonly LabelledField[]
+  /** Of `texts`: what is written in each language. */
+  parts?: readonly { name: string; label: string }[]
+  /** What of the input is made of it, where that has other names. */
+  sent?: readonly LabelledField[]
+  /** What a row is called, of the row and the whole input as they were sent; without it, its number. */
+  rowName?: (row: Values, input: Values) => string
+}
 
 /** An error that the server found, and where it stands in the form. */
 export interface LocatedError {
@@ -24,7 +41,7 @@ export interface PlaceWords {
  * the name of a row.
  */
 export const locateErrors = (
-  fields: readonly Field[],
+  fields: readonly LabelledField[],
   errors: Record<string, string>,
   input: Values,
   placeWords: PlaceWords,
@@ -43,7 +60,7 @@ interface Walk {
   shown: number
 }
 
-function walk(fields: readonly Field[], sent: readonly (string | number)[], input: Values, placeWords: PlaceWords): Walk {
+function walk(fields: readonly LabelledField[], sent: readonly (string | number)[], input: Values, placeWords: PlaceWords): Walk {
   const path: (string | number)[] = []
   const labels: string[] = []
   let within = fields
@@ -59,7 +76,7 @@ function walk(fields: readonly Field[], sent: readonly (string | number)[], inpu
       return { path, labels: [...labels, field.label, ...inner.filter((label) => label !== field.label)], shown: labels.length + 1 }
     }
     if (field.kind === 'group') {
-      within = field.fields
+      within = field.fields ?? []
       depth += 1
       continue
     }
@@ -68,7 +85,7 @@ function walk(fields: readonly Field[], sent: readonly (string | number)[], inpu
     if (field.kind === 'rows' && typeof row === 'number') {
       path.push(row)
       labels.push(nameOfRow(field, sent.slice(0, depth + 2), row, input, placeWords))
-      within = field.fields
+      within = field.fields ?? []
       depth += 2
       continue
     }
@@ -78,25 +95,20 @@ function walk(fields: readonly Field[], sent: readonly (string | number)[], inpu
 }
 
 /** Labels of a field and of what is inside its value, none of which has a field of its own. */
-function walkOn(field: Field, sent: readonly (string | number)[], depth: number, input: Values, placeWords: PlaceWords): string[] {
+function walkOn(field: LabelledField, sent: readonly (string | number)[], depth: number, input: Values, placeWords: PlaceWords): string[] {
   const [row, part] = sent.slice(depth + 1)
   if (typeof row !== 'number') return [field.label]
   const to = sent.slice(0, depth + 2)
   if (field.kind === 'texts') {
     const language = placeWords.language((valueAt(input, to) as Values | undefined)?.language)
-    const label = field.parts.find(({ name }) => name === part)?.label
+    const label = field.parts?.find(({ name }) => name === part)?.label
     return [field.label, ...(language === undefined ? [] : [language]), ...(label === undefined ? [] : [label])]
   }
   if (field.kind !== 'rows') return [field.label, placeWords.row(row + 1)]
-  const inner = field.fields.find(({ name }) => name === part)
+  const inner = field.fields?.find(({ name }) => name === part)
   const named = nameOfRow(field, to, row, input, placeWords)
   return [field.label, named, ...(inner ? walkOn(inner, sent, depth + 2, input, placeWords) : [])]
 }
 
-const nameOfRow = (
-  field: Extract<Field, { kind: 'rows' }>,
-  at: readonly (string | number)[],
-  row: number,
-  input: Values,
-  placeWords: PlaceWords,
-) => field.rowName?.((valueAt(input, at) ?? {}) as Values, input) || placeWords.row(row + 1)
+const nameOfRow = ({ rowName }: LabelledField, at: readonly (string | number)[], row: number, input: Values, placeWords: PlaceWords) =>
+  rowName?.((valueAt(input, at) ?? {}) as Values, input) || placeWords.row(row + 1)

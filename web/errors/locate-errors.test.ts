@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Field, Values } from './field.ts'
-import { locateErrors } from './locate-errors.ts'
+import { type LabelledField, locateErrors } from './locate-errors.ts'
 
-const fields: Field[] = [
+// A form's fields have more to them than errors are placed by.
+const fields: (LabelledField & Record<string, unknown>)[] = [
   { kind: 'text', name: 'title', label: 'Title' },
   { kind: 'goods', name: 'goods_ids', label: 'Goods', isMany: true },
   { kind: 'custom', name: 'orders.minutes', label: 'Minutes', render: () => null },
-  { kind: 'texts', name: 'texts', label: 'Words', parts: [{ name: 'name', label: 'Name', maximum: 80 }] },
+  { kind: 'texts', name: 'texts', label: 'Words', parts: [{ name: 'name', label: 'Name' }] },
   { kind: 'group', name: 'rules', label: 'Rules', fields: [{ kind: 'number', name: 'total', label: 'Total' }] },
   { kind: 'rows', name: 'steps', label: 'Steps', add: 'Add', fields: [{ kind: 'money', name: 'amount', label: 'From' }] },
   {
@@ -19,14 +19,13 @@ const fields: Field[] = [
         kind: 'rows',
         name: 'skus',
         label: 'Variants',
-        add: '',
         fields: [{ kind: 'text', name: 'price', label: 'Price' }],
         rowName: ({ colour }) => String(colour ?? ''),
       },
     ],
   },
 ]
-const input: Values = { texts: [{ language: 'zh-cn', name: '' }], skus: [{ colour: 'Red' }, {}] }
+const input = { texts: [{ language: 'zh-cn', name: '' }], skus: [{ colour: 'Red' }, {}] }
 const placeWords = { row: (place: number) => `row ${place}`, language: (name: unknown) => (name === 'zh-cn' ? '中文' : undefined) }
 
 test.each([

@@ -1,8 +1,8 @@
 import type { Back, RefundShare } from '@longmall/contract/returns.ts'
 import type { CurrencyDisplay } from '@longmall/pricing/display-price.ts'
 import type { ReactNode } from 'react'
-import { Price } from '../display/price.tsx'
-import { isNothing, type SayReceipt, sourceName } from './receipt-words.ts'
+import { Price } from '@longmall/ui/display/price.tsx'
+import { isNothing, type SayReceipt, sourceName } from '@longmall/web/receipt/receipt-words.ts'
 
 export interface ReceiptWords {
   say: SayReceipt
