@@ -1,4 +1,4 @@
-import type { HeadTools, PageHead } from '../routes/screen.ts'
+import type { HeadTools, PageHead } from '../shell/page-head.ts'
 
 /** Head of the page where one applies to join; all its addresses are one page. */
 export function joinHead({ phrases }: HeadTools<unknown>): PageHead {

@@ -1,6 +1,6 @@
 import { campaignHead } from '../campaign/head/campaign-head.ts'
 import { pictureAddress } from '../catalogue/head/goods-json-ld.ts'
-import type { HeadTools, PageHead } from '../routes/screen.ts'
+import type { HeadTools, PageHead } from '../shell/page-head.ts'
 import { query } from '@longmall/web/call/query.ts'
 import type { readBargain } from './bargain-address.ts'
 

@@ -18,7 +18,7 @@ import { siteQuery } from '../shell/site.ts'
 import { toast } from '../shell/toast.ts'
 import { dropMemberAnswers } from '../shell/call/member-answers.ts'
 import { dropPickups } from '../shipping/pickup/kept-pickup.ts'
-import type { ScreenRouter } from '../routes.tsx'
+import type { ScreenRouter } from '../app/routes.tsx'
 
 const defaultBases: Record<BaseName, string> = { main: '/api', member_level: '/api', set_top_box: '/api' }
 

@@ -1,5 +1,5 @@
 import { pictureAddress } from '../catalogue/head/goods-json-ld.ts'
-import type { HeadTools, PageHead } from '../routes/screen.ts'
+import type { HeadTools, PageHead } from '../shell/page-head.ts'
 import { query } from '@longmall/web/call/query.ts'
 import type { readShare } from './pintuan-address.ts'
 

@@ -9,7 +9,8 @@ import { readEvaluateSearch, reviewInput } from '../review/evaluate-search.ts'
 import { readSearchSearch } from '../search/search-search.ts'
 import { pages, query } from '@longmall/web/call/query.ts'
 import { prepareGoods } from './first.ts'
-import { type HeadTools, type PageHead, type Screen, screen } from './screen.ts'
+import { type HeadTools, type PageHead } from '../shell/page-head.ts'
+import { type Screen, screen } from './screen.ts'
 
 const catalogueTitle = (key: 'categories' | 'brand_hall' | 'top_lists') =>
   import.meta.env.SSR ? ({ phrases }: HeadTools<unknown>): PageHead => ({ title: phrases.t('catalogue')(key) }) : undefined

@@ -2,7 +2,7 @@ import type { PageName } from '@longmall/contract/article-shapes.ts'
 import type { article as words } from '@longmall/phrases/en-us/article.ts'
 import { pictureAddress } from '../../catalogue/head/goods-json-ld.ts'
 import { plainText } from '../../catalogue/head/plain-text.ts'
-import type { HeadTools, PageHead } from '../../routes/screen.ts'
+import type { HeadTools, PageHead } from '../../shell/page-head.ts'
 import { articleQuery, pageQuery } from '../article-queries.ts'
 
 /** Head of a list, by its name. */

@@ -1,8 +1,8 @@
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { pictureAddress } from '../../catalogue/head/goods-json-ld.ts'
 import { plainText } from '../../catalogue/head/plain-text.ts'
-import { promotionPaths, type PromotionSearch } from '../../promotion/promotion-address.ts'
-import type { HeadTools, PageHead } from '../../routes/screen.ts'
+import { promotionPaths, type PromotionSearch } from '../../addresses/promotion-address.ts'
+import type { HeadTools, PageHead } from '../../shell/page-head.ts'
 import { query } from '@longmall/web/call/query.ts'
 
 /** Head of a zone: its kind, and what it is. */

@@ -1,4 +1,4 @@
-import type { HeadTools, PageHead } from '../../routes/screen.ts'
+import type { HeadTools, PageHead } from '../../shell/page-head.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { siteQuery } from '../../shell/site.ts'
 import type { GoodsSearch } from '../detail/goods-search.ts'

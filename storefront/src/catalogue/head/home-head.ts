@@ -1,5 +1,5 @@
 import type { HomeSearch } from '../../content/home/home-search.ts'
-import type { HeadTools, PageHead } from '../../routes/screen.ts'
+import type { HeadTools, PageHead } from '../../shell/page-head.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { pictureAddress } from './goods-json-ld.ts'
 

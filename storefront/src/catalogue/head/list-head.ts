@@ -1,4 +1,4 @@
-import type { HeadTools, PageHead } from '../../routes/screen.ts'
+import type { HeadTools, PageHead } from '../../shell/page-head.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { stringifySearch } from '../../shell/search.ts'
 import type { ListSearch } from '../list/list-address.ts'

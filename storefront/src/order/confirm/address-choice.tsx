@@ -9,7 +9,7 @@ import { Link, useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import type { ScreenPath } from '../../routes/table.ts'
 import { stringifySearch } from '../../shell/search.ts'
-import type { Answers, ConfirmSearch } from '../order-address.ts'
+import type { Answers, ConfirmSearch } from '../../addresses/order-address.ts'
 
 const wordsOf = (address: MemberAddress) => [address.region_name, address.detailed_address].filter(Boolean).join(' ')
 

@@ -15,7 +15,7 @@ import { usePhrases } from '../../shell/phrases.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { notice } from '../../shell/toast.ts'
 import { visitSource } from '../../shell/session/visit-source.ts'
-import type { ConfirmSearch } from '../order-address.ts'
+import type { ConfirmSearch } from '../../addresses/order-address.ts'
 import { answersOf, faultsOf } from './judge-draft.ts'
 import type { DraftTools, Faults } from './use-draft.ts'
 

@@ -11,7 +11,7 @@ import { Link, useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { readChoice, useScreenSearch } from '../../shell/search.ts'
 import { OrderCard } from './order-card.tsx'
-import { orderTabs } from '../order-address.ts'
+import { orderTabs } from '../../addresses/order-address.ts'
 
 /** The member's orders by tab, with counts (ORD-06). */
 export function OrderListScreen() {

@@ -10,7 +10,7 @@ import { EndlessList } from '../../shell/list/endless-list.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { useSite } from '../../shell/site.ts'
-import { presaleTabs, readPresale } from '../order-address.ts'
+import { presaleTabs, readPresale } from '../../addresses/order-address.ts'
 import { PresaleCard } from './presale-card.tsx'
 
 /** The member's reservations: deposit to pay, booked, balance to pay with its countdown, done (PRM-09). */

@@ -15,7 +15,7 @@ import { Link, useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { ConfirmOrder } from '../confirm/confirm-order.tsx'
-import { type Answers, readPurchase } from '../order-address.ts'
+import { type Answers, readPurchase } from '../../addresses/order-address.ts'
 
 export interface PurchaseProps {
   path: ScreenPath

@@ -4,7 +4,8 @@ import { readSeckill, readSession } from '../../seckill/seckill-address.ts'
 import { seckillHead } from '../../seckill/seckill-head.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { siteQuery } from '../../shell/site.ts'
-import { screen, type ScreenTools } from '../screen.ts'
+import { screen } from '../screen.ts'
+import { type ScreenTools } from '../../shell/page-head.ts'
 
 /** Nothing is asked of an add-on that is off: its screens say so. */
 const isOn = ({ queryClient }: Pick<ScreenTools<unknown>, 'queryClient'>) =>

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadCode } from '../shell/load-code.ts'
-import { usePhrases } from '../shell/phrases.tsx'
-import { toast } from '../shell/toast.ts'
+import { loadCode } from '../load-code.ts'
+import { usePhrases } from '../phrases.tsx'
+import { toast } from '../toast.ts'
 
 const signs = ['pointerdown', 'keydown', 'scroll'] as const
 

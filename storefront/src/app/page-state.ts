@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { Language, Theme } from '@longmall/contract/fields.ts'
-import type { PhraseTables } from './shell/phrases.tsx'
+import type { PhraseTables } from '../shell/phrases.tsx'
 
 /** A route match as the router's hydration reads it: id, time, status, and what the loader answered, the screen's file. */
 export interface MatchState {

@@ -10,14 +10,14 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import { LoadingScreen } from '@longmall/ui/state/loading-screen.tsx'
 import { useLayoutEffect } from 'react'
-import { findMissing, findScreen, loadedScreen, loadScreen } from './routes/find-screen.ts'
-import type { Screen } from './routes/screen.ts'
-import { enterEarlyInput } from './browser/early-input.ts'
-import { Layout } from './shell/layout/layout.tsx'
-import type { PhraseStore } from './shell/phrases.tsx'
-import { ScreenError } from './shell/screens/screen-error.tsx'
-import { parseSearch, type RawSearch, stringifySearch } from './shell/search.ts'
-import type { SharedStore } from './shell/shared.ts'
+import { findMissing, findScreen, loadedScreen, loadScreen } from '../routes/find-screen.ts'
+import type { Screen } from '../routes/screen.ts'
+import { enterEarlyInput } from '../shell/early/early-input.ts'
+import { Layout } from '../shell/layout/layout.tsx'
+import type { PhraseStore } from '../shell/phrases.tsx'
+import { ScreenError } from '../shell/screens/screen-error.tsx'
+import { parseSearch, type RawSearch, stringifySearch } from '../shell/search.ts'
+import type { SharedStore } from '../shell/shared.ts'
 
 export interface RouteContext {
   queryClient: QueryClient

@@ -1,4 +1,4 @@
-import { useStoreTime } from '../../shell/date-time.ts'
+import { useStoreTime } from '../date-time.ts'
 
 const form = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 

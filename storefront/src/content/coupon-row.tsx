@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { BlockHead } from '../../content/home/block-head.tsx'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { BlockHead } from './home/block-head.tsx'
+import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
-import { valueWords } from './offer-words.ts'
+import { Link } from '../shell/link.tsx'
+import { usePhrases } from '../shell/phrases.tsx'
+import { valueWords } from '../coupon/goods/offer-words.ts'
 
 /** Coupons that can be claimed, side by side on the home page; each leads to the claiming centre. Nothing where there are none (CAT-01). */
 export function CouponRow({ title }: { title: string | null }) {

@@ -3,10 +3,10 @@ import type { RouterHistory } from '@tanstack/react-router'
 import type { Theme } from '@longmall/contract/fields.ts'
 import type { ReactNode } from 'react'
 import { createScreenRouter } from './routes.tsx'
-import type { PhraseStore } from './shell/phrases.tsx'
-import { Providers } from './shell/providers.tsx'
-import { createShared, type SharedStore } from './shell/shared.ts'
-import { siteQuery } from './shell/site.ts'
+import type { PhraseStore } from '../shell/phrases.tsx'
+import { Providers } from '../shell/providers.tsx'
+import { createShared, type SharedStore } from '../shell/shared.ts'
+import { siteQuery } from '../shell/site.ts'
 
 export interface AppOptions {
   queryClient: QueryClient

@@ -1,4 +1,4 @@
-import { type Early, tapEvents } from '../early-script.ts'
+import { type Early, tapEvents } from './early-script.ts'
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

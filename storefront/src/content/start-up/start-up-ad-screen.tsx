@@ -3,11 +3,11 @@ import { LoadingScreen } from '@longmall/ui/state/loading-screen.tsx'
 import type { Advert } from '@longmall/contract/site.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ContentLink } from '../../../content/content-link.tsx'
-import { usePageTitle } from '../../layout/use-page-title.ts'
-import { useGo } from '../../link.tsx'
-import { usePhrases } from '../../phrases.tsx'
-import { startUpAdverts } from '../../start-up-adverts.ts'
+import { ContentLink } from '../content-link.tsx'
+import { usePageTitle } from '../../shell/layout/use-page-title.ts'
+import { useGo } from '../../shell/link.tsx'
+import { usePhrases } from '../../shell/phrases.tsx'
+import { startUpAdverts } from './start-up-adverts.ts'
 
 /** The start-up advert (SHL-15); without one it leads home. */
 export function StartUpAdScreen() {
