@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
-import { promotionPaths } from '@longmall/storefront/src/promotion/promotion-address.ts'
+import { promotionPaths } from '@longmall/storefront/src/addresses/promotion-address.ts'
 import { screens } from '@longmall/storefront/src/routes/table.ts'
 import { type Shopper, call, findGoods, placeOrder, registerMember } from './shopper.ts'
 

@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core'
 import { languages } from '@longmall/contract/fields.ts'
-import { htmlLang, languageNames } from '@longmall/storefront/src/shell/preferences.ts'
+import { htmlLang, languageNames } from '@longmall/web/translations/languages.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { listStops, opensAlone, type Stop } from './addresses.ts'
 import { useBrowser } from './browser.ts'

@@ -11,11 +11,11 @@ import { workerOptions } from './worker.ts'
 // that several screens share, one a screen.
 const firstCode = [
   /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|zustand|use-sync-external-store|@tanstack)[\\/]/,
-  /[\\/]storefront[\\/](?:lean[\\/]|src[\\/](?:[a-z-]+\.tsx?$|browser[\\/]|shell[\\/]|routes[\\/](?:first|find-screen|screen)\.ts$))/,
-  /[\\/]src[\\/]catalogue[\\/](?:card|price|use-opening|when-opened|brand[\\/]brand-logo|gallery[\\/]use-slide-row|list[\\/](?:goods-results|list-address|list-query))/,
+  /[\\/]storefront[\\/](?:lean[\\/]|src[\\/](?:[a-z-]+\.tsx?$|app[\\/]|browser[\\/]|shell[\\/]|routes[\\/](?:first|find-screen|screen)\.ts$))/,
+  /[\\/]src[\\/]catalogue[\\/](?:card|price|brand[\\/]brand-logo|gallery[\\/]use-slide-row|list[\\/](?:goods-results|list-address|list-query))/,
   /[\\/]src[\\/]search[\\/]search-pill/,
   /[\\/]ui[\\/](?:[a-z-]+\.tsx?$|state[\\/]|action[\\/](?:button|icon-button|back-to-top)|display[\\/](?:badge|card|picture|price|tag)|overlay[\\/](?:confirm|toast)\.)/,
-  /[\\/]web[\\/]call[\\/]/,
+  /[\\/]web[\\/](?:call|time|format|translations)[\\/]/,
   /[\\/]pricing[\\/]display-price/,
 ]
 const onDemand =

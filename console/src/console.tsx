@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { App, ConfigProvider } from 'antd'
+import { places } from './places.ts'
 import { router } from './routes.tsx'
+import { PlacesProvider } from './shell/frame/use-places.ts'
 import { type LanguagePack, LanguageProvider, useConsoleLanguage } from './shell/language.tsx'
 import { queryClient } from './shell/call/query-client.ts'
 import { consoleTheme } from './shell/theme.ts'
@@ -21,7 +23,9 @@ function Themed() {
     // Two Chinese characters on a button stay one word.
     <ConfigProvider theme={consoleTheme} locale={locale} button={{ autoInsertSpace: false }} virtual={false}>
       <App>
-        <RouterProvider router={router} />
+        <PlacesProvider value={places}>
+          <RouterProvider router={router} />
+        </PlacesProvider>
       </App>
     </ConfigProvider>
   )

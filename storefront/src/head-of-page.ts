@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Language } from '@longmall/contract/fields.ts'
 import type { PageKind } from '@longmall/contract/page.ts'
 import type { PageDescription } from './describe-page.ts'
-import type { PageHead } from './routes/screen.ts'
+import type { PageHead } from './shell/page-head.ts'
 import { pageTitle } from './shell/layout/use-page-title.ts'
 import type { PhraseStore } from './shell/phrases.tsx'
-import { htmlLang } from './shell/preferences.ts'
+import { htmlLang } from '@longmall/web/translations/languages.ts'
 import { siteQuery } from './shell/site.ts'
 
 export interface HeadSource {
@@ -23,7 +23,7 @@ const meta = (attribute: 'name' | 'property', name: string, content: string) =>
 
 /** Tags of the head (SHL-18): title, description, canonical, Open Graph and JSON-LD of a public page; the rest asks not to be listed. */
 export function headOfPage({ page, kind, queryClient, language, origin, phrases }: HeadSource): string {
-  const say = phrases.say('shell')
+  const say = phrases.t('shell')
   const storeName = queryClient.getQueryData(siteQuery.queryKey)?.store_name ?? say('store_name')
   const head: PageHead =
     kind === 'missing'

@@ -1,6 +1,8 @@
 /** The browser journeys (`e2e/<name>.test.ts`) that show a folder of the storefront, or of the console, at work. */
 export const journeys: Record<'storefront' | 'console', Record<string, readonly string[] | 'all'>> = {
   storefront: {
+    addresses: 'all',
+    app: 'all',
     application: ['places'],
     article: ['content'],
     balance: ['balance'],

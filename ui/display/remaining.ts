@@ -8,5 +8,5 @@ export interface Remaining {
 export function splitRemaining(milliseconds: number): Remaining {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const parts = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60]
-  return { days: Math.floor(seconds / 86400), clock: parts.map((part) => String(part).padStart(2, '0')).join(':') }
+  return { days: Math.floor(seconds / 3600 / 24), clock: parts.map((part) => String(part).padStart(2, '0')).join(':') }
 }

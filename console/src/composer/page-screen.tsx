@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../shell/display/loaded.tsx'
 import { PageEditor } from './page/page-editor.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { nameOf } from '../promotions/campaigns/name-of.ts'
 import { useMay } from '../shell/call/may.ts'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { useConsoleLanguage } from '../shell/language.tsx'
 
 /** Names of the member levels by their grades; none for whom members are not shown. */

@@ -1,6 +1,6 @@
 import { type GoodsForm, goodsTypes as allTypes } from '@longmall/contract/catalogue-staff.ts'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 
 interface Option {
   value: number

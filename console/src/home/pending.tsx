@@ -1,7 +1,7 @@
 import type { PendingKind } from '@longmall/contract/ops.ts'
 import { Link } from '@tanstack/react-router'
 import { Card, Col, Row, Statistic, Typography } from 'antd'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../shell/display/loaded.tsx'
 import { useWords } from '../shell/language.tsx'
 

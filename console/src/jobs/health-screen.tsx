@@ -1,6 +1,6 @@
 import type { HealthCheck, HealthState } from '@longmall/contract/ops-staff.ts'
 import { Alert, Card, Flex, Table } from 'antd'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../shell/display/loaded.tsx'
 import { PageHead } from '../shell/display/page-head.tsx'
 import { RecordLink } from '../shell/display/record-link.tsx'

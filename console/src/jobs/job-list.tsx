@@ -1,7 +1,7 @@
 import type { Job, JobSource } from '@longmall/contract/ops-staff.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Typography } from 'antd'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { PageHead } from '../shell/display/page-head.tsx'
 import { RecordLink } from '../shell/display/record-link.tsx'
 import { StateTag, type Tone } from '../shell/display/state-tag.tsx'

@@ -1,7 +1,7 @@
 import type { Job } from '@longmall/contract/ops-staff.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Alert, Card, Descriptions, Flex, Typography } from 'antd'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../shell/display/loaded.tsx'
 import { PageHead } from '../shell/display/page-head.tsx'
 import { StateTag } from '../shell/display/state-tag.tsx'

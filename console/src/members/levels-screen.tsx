@@ -1,7 +1,7 @@
 import type { KeptLevel } from '@longmall/contract/member-staff.ts'
 import { discountFigure } from '@longmall/phrases/discount-figure.ts'
 import { Table } from 'antd'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'
 import { Loaded } from '../shell/display/loaded.tsx'
 import { PageHead } from '../shell/display/page-head.tsx'

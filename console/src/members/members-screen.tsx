@@ -1,7 +1,7 @@
 import { type MemberRow, memberStates } from '@longmall/contract/member.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMay } from '../shell/call/may.ts'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { MemberLink } from '../shell/display/member-link.tsx'
 import { PageHead } from '../shell/display/page-head.tsx'
 import { useFormat } from '../shell/display/use-format.ts'

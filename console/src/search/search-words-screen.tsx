@@ -1,6 +1,6 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { Card, Flex, Select, Typography } from 'antd'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../shell/display/loaded.tsx'
 import { PageHead } from '../shell/display/page-head.tsx'
 import { languageOptions, useConsoleLanguage, useWords } from '../shell/language.tsx'

@@ -2,6 +2,7 @@ import type { Language } from '@longmall/contract/fields.ts'
 import type { console as english } from '@longmall/phrases/en-us/console.ts'
 import type { ConsoleWords, ConsoleWordsName } from '@longmall/phrases/console.ts'
 import { createSay, type Phrases, type Say } from '@longmall/phrases/phrases.ts'
+import { htmlLang, isLanguage, languageNames } from '@longmall/web/translations/languages.ts'
 import type { ConfigProviderProps } from 'antd'
 import { createContext, type ReactNode, startTransition, use, useState } from 'react'
 import { storageKeys } from './call/storage.ts'
@@ -14,30 +15,25 @@ export interface LanguagePack {
   locale: Locale
 }
 
-/** Each language with its own name, its words and those of the components. */
-const packs: Record<
-  Language,
-  { name: string; words: () => Promise<{ console: Phrases<typeof english> }>; locale: () => Promise<{ default: unknown }> }
-> = {
-  'en-us': { name: 'English', words: () => import('@longmall/phrases/en-us/console.ts'), locale: () => import('antd/es/locale/en_US.js') },
-  'zh-cn': { name: '简体中文', words: () => import('@longmall/phrases/zh-cn/console.ts'), locale: () => import('antd/es/locale/zh_CN.js') },
-  'ko-kr': { name: '한국어', words: () => import('@longmall/phrases/ko-kr/console.ts'), locale: () => import('antd/es/locale/ko_KR.js') },
-  'ja-jp': { name: '日本語', words: () => import('@longmall/phrases/ja-jp/console.ts'), locale: () => import('antd/es/locale/ja_JP.js') },
-  'ms-my': {
-    name: 'Bahasa Melayu',
-    words: () => import('@longmall/phrases/ms-my/console.ts'),
-    locale: () => import('antd/es/locale/ms_MY.js'),
-  },
-}
-export const languageOptions = Object.entries(packs).map(([value, { name }]) => ({ value: value as Language, label: name }))
-
-const isLanguage = (text: string | null): text is Language => text !== null && text in packs
+/** Each language with its words and those of the components. */
+const packs: Record<Language, { words: () => Promise<{ console: Phrases<typeof english> }>; locale: () => Promise<{ default: unknown }> }> =
+  {
+    'en-us': { words: () => import('@longmall/phrases/en-us/console.ts'), locale: () => import('antd/es/locale/en_US.js') },
+    'zh-cn': { words: () => import('@longmall/phrases/zh-cn/console.ts'), locale: () => import('antd/es/locale/zh_CN.js') },
+    'ko-kr': { words: () => import('@longmall/phrases/ko-kr/console.ts'), locale: () => import('antd/es/locale/ko_KR.js') },
+    'ja-jp': { words: () => import('@longmall/phrases/ja-jp/console.ts'), locale: () => import('antd/es/locale/ja_JP.js') },
+    'ms-my': {
+      words: () => import('@longmall/phrases/ms-my/console.ts'),
+      locale: () => import('antd/es/locale/ms_MY.js'),
+    },
+  }
+export const languageOptions = Object.entries(languageNames).map(([value, label]) => ({ value: value as Language, label }))
 
 /** The chosen language, or the first of the browser's that the console speaks. */
 export function currentLanguage(): Language {
   const stored = localStorage.getItem(storageKeys.language)
   if (isLanguage(stored)) return stored
-  const known = Object.keys(packs) as Language[]
+  const known = Object.keys(languageNames) as Language[]
   for (const wanted of navigator.languages) {
     const found = known.find((language) => language.slice(0, 2) === wanted.slice(0, 2).toLowerCase())
     if (found) return found
@@ -48,7 +44,7 @@ export function currentLanguage(): Language {
 /** Words of a language, for us and for the components. */
 export async function loadPack(language: Language): Promise<LanguagePack> {
   const [words, locale] = await Promise.all([packs[language].words(), packs[language].locale()])
-  document.documentElement.lang = language.replace(/-\w+$/, (region) => region.toUpperCase())
+  document.documentElement.lang = htmlLang(language)
   return { language, say: createSay(words.console, language), locale: locale.default as Locale }
 }
 

@@ -1,18 +1,21 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { ConsoleWords, ConsoleWordsName } from '@longmall/phrases/console.ts'
-import { createSay, type Phrases, type Say } from '@longmall/phrases/phrases.ts'
+import { createTranslations, type Table, type Translations } from '@longmall/web/translations/translations.ts'
 
-const files = import.meta.glob<Record<string, unknown>>('../../../phrases/*/console/*.ts')
-const loaded = new Map<string, Promise<Say<never>>>()
+const files = import.meta.glob<Record<string, Table>>('../../../phrases/*/console/*.ts')
+const languages = new Map<Language, Translations<ConsoleWords>>()
 
-/** The speaker of a screen's words in a language, loaded once. */
-export function loadWords<Name extends ConsoleWordsName>(name: Name, language: Language): Promise<Say<ConsoleWords[Name]>> {
-  const path = `../../../phrases/${language}/console/${name}.ts`
-  let said = loaded.get(path)
-  if (!said) {
-    said = files[path]!().then((module) => createSay<never>(module[name] as Phrases<never>, language))
-    loaded.set(path, said)
-    said.catch(() => loaded.delete(path))
-  }
-  return said as unknown as Promise<Say<ConsoleWords[Name]>>
+/** The translations of the console's screens in a language. */
+function translationsIn(language: Language): Translations<ConsoleWords> {
+  const known =
+    languages.get(language) ??
+    createTranslations<ConsoleWords>({
+      language,
+      loadTable: async (_, name) => (await files[`../../../phrases/${language}/console/${name}.ts`]!())[name],
+    })
+  languages.set(language, known)
+  return known
 }
+
+/** Translates the words of a screen in a language, loaded once. */
+export const loadWords = <Name extends ConsoleWordsName>(name: Name, language: Language) => translationsIn(language).loaded(name)

@@ -1,5 +1,5 @@
 import { Flex, Typography } from 'antd'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../shell/display/loaded.tsx'
 import { ActionButton } from '../shell/form/action-button.tsx'
 import { useConsoleLanguage, useWords } from '../shell/language.tsx'

@@ -1,7 +1,7 @@
 import type { Checklist, OpeningLine } from '@longmall/contract/shop.ts'
 import { Link } from '@tanstack/react-router'
 import { Card, Flex, Typography } from 'antd'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../shell/display/loaded.tsx'
 import { StateTag } from '../shell/display/state-tag.tsx'
 import { ActionButton } from '../shell/form/action-button.tsx'

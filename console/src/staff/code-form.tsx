@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button, Form, Typography } from 'antd'
 import { useState } from 'react'
 import { useWords } from '../shell/language.tsx'
-import { mutation } from '../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 import { CodeField, RecoveryCodeField } from './code-fields.tsx'
 import { FailureNote } from './failure-note.tsx'
 

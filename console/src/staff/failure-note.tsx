@@ -1,5 +1,5 @@
 import { Alert } from 'antd'
-import type { CallFailure } from '../shell/call/call.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useWords } from '../shell/language.tsx'
 
 /** What a refused call says, in the operator's language; nothing while there is none. */

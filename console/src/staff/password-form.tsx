@@ -2,7 +2,7 @@ import type { LogInStep } from '@longmall/contract/staff.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import { useWords } from '../shell/language.tsx'
-import { mutation } from '../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 import { FailureNote } from './failure-note.tsx'
 
 interface Entries {

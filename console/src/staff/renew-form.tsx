@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button, Form } from 'antd'
 import { useWords } from '../shell/language.tsx'
-import { mutation } from '../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'
 import { CodeField } from './code-fields.tsx'
 import { FailureNote } from './failure-note.tsx'

@@ -1,7 +1,8 @@
 import { type Language, languages } from '@longmall/contract/fields.ts'
 import type { console as english } from '@longmall/phrases/en-us/console.ts'
 import { createSay, type Phrases } from '@longmall/phrases/phrases.ts'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createQueryClient } from '@longmall/web/call/query-client.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { ConfigProvider } from 'antd'
 import { createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -22,7 +23,7 @@ const wordsOf = async (language: Language): Promise<Words> =>
 /** What a screen shows before anything is pressed, as text of its page. */
 async function shown(language: Language, children: ReactElement): Promise<string> {
   const first = { language, say: createSay(await wordsOf(language), language), locale: {} as never }
-  const client = new QueryClient()
+  const client = createQueryClient({ call: async () => undefined, defaults: {} })
   const buttons = { button: { autoInsertSpace: false } }
   const inside = createElement(QueryClientProvider, { client }, createElement(ConfigProvider, buttons, children))
   const page = createElement(LanguageProvider, { first }, inside)

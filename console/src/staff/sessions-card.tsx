@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { App, Button, Card, Table, Tag, Typography } from 'antd'
 import { useFormat } from '../shell/display/use-format.ts'
 import { useConsoleLanguage } from '../shell/language.tsx'
-import { mutation, query } from '../shell/call/query.ts'
+import { mutation, query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'
 import { FailureNote } from './failure-note.tsx'
 

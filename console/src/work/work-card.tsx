@@ -2,8 +2,7 @@ import type { Work, WorkLevel, WorkLine } from '@longmall/contract/work.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Button, Card, Flex, Skeleton, Table } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import type { CallFailure } from '../shell/call/call.ts'
-import { pages, query } from '../shell/call/query.ts'
+import { pages, query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'
 import { FailureAlert } from '../shell/display/failure-alert.tsx'
 import { StateTag, type Tone } from '../shell/display/state-tag.tsx'
@@ -62,7 +61,7 @@ function WorkReport({ work: { work_id, line_count } }: { work: Work }) {
   if (line_count === 0) return null
   const list = lines.data?.pages.flatMap((page) => page.list) ?? []
   const hasPlaces = list.some(({ row }) => row !== null)
-  if (lines.isLoadingError) return <FailureAlert failure={lines.error as CallFailure} retry={() => void lines.refetch()} />
+  if (lines.isLoadingError) return <FailureAlert failure={lines.error} retry={() => void lines.refetch()} />
   return (
     <>
       <Table

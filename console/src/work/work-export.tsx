@@ -3,9 +3,10 @@ import type { InputOf } from '@longmall/contract/operation.ts'
 import { useMutation } from '@tanstack/react-query'
 import { App, Button, Dropdown, Modal } from 'antd'
 import { useState } from 'react'
-import type { CallFailure } from '../shell/call/call.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useMay } from '../shell/call/may.ts'
-import { mutation } from '../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
+import { shortFailureText } from '@longmall/web/errors/field-errors.ts'
 import { useWords } from '../shell/language.tsx'
 import { WorkCard } from './work-card.tsx'
 
@@ -37,7 +38,7 @@ export function WorkExport<Path extends ExportPath>({ command, filters, label }:
   const start = (format: string) =>
     starting.mutate({ ...filters, format } as unknown as InputOf<Api[Path]>, {
       onSuccess: (started) => setWork((started as { work_id: number }).work_id),
-      onError: (failure: CallFailure) => void message.error(Object.values(failure.fields)[0] ?? (failure.message || frame('unreachable'))),
+      onError: (failure: CallFailure) => void message.error(shortFailureText(failure) || frame('unreachable')),
     })
   return (
     <>

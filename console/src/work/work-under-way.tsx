@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button, Flex, Popover, Progress } from 'antd'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { useWords } from '../shell/language.tsx'
 import { isUnderWay, WorkProgress } from './work-progress.tsx'
 

@@ -7,7 +7,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { CodeField } from '../code/code-field.tsx'
-import type { RequestFailure } from '../shell/call/request-failure.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { usePhrases } from '../shell/phrases.tsx'
 import { ApplicationFields } from './application-fields.tsx'
 import { dropDraft } from './draft.ts'
@@ -18,7 +18,7 @@ const JoinCodeSheet = lazy(() => import('./join-code-sheet.tsx').then((module) =
 export interface ApplicationFormProps {
   kind: ApplicationKind
   here: string
-  apply: UseMutationResult<Application, RequestFailure, Entries>
+  apply: UseMutationResult<Application, CallFailure, Entries>
   onMade: (application: Application) => void
 }
 
@@ -35,7 +35,7 @@ export function ApplicationForm({ kind, here, apply, onMade }: ApplicationFormPr
   const askCode = async () => {
     if (await form.trigger(['mobile', 'country'], { shouldFocus: true })) setSheet('opened')
   }
-  const showFailure = (failure: RequestFailure) => {
+  const showFailure = (failure: CallFailure) => {
     if (failure.reason?.startsWith('code.')) form.setError('code', { message: failure.message }, { shouldFocus: true })
     else if (failure.reason === 'application.wrong_mobile') form.setError('mobile', { message: failure.message }, { shouldFocus: true })
     else if (!form.showFailure(failure)) setRefused(failure.message)

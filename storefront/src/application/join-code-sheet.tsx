@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { CaptchaField } from '../code/captcha-field.tsx'
-import { type Input, mutation } from '../shell/call/query.ts'
+import { type Input, mutation } from '@longmall/web/call/query.ts'
 import { useContractForm } from '../shell/form/use-contract-form.ts'
 import { usePhrases } from '../shell/phrases.tsx'
 

@@ -1,5 +1,5 @@
 import type { PageName } from '@longmall/contract/article-shapes.ts'
-import { pages, query } from '../shell/call/query.ts'
+import { pages, query } from '@longmall/web/call/query.ts'
 
 /** Published words seldom change. */
 const staleTime = 300_000

@@ -1,6 +1,6 @@
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Link } from '../shell/link.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
 import { EntryRow } from '../wallet/entry-row.tsx'

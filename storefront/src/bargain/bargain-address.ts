@@ -1,4 +1,4 @@
-import { readPromotion } from '../promotion/promotion-address.ts'
+import { readPromotion } from '../addresses/promotion-address.ts'
 import { type RawSearch, readChoice, readInteger } from '../shell/search.ts'
 
 export const zonePath = '/promotionpages/bargain/list/list'

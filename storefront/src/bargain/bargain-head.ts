@@ -1,7 +1,7 @@
 import { campaignHead } from '../campaign/head/campaign-head.ts'
 import { pictureAddress } from '../catalogue/head/goods-json-ld.ts'
-import type { HeadTools, PageHead } from '../routes/screen.ts'
-import { query } from '../shell/call/query.ts'
+import type { HeadTools, PageHead } from '../shell/page-head.ts'
+import { query } from '@longmall/web/call/query.ts'
 import type { readBargain } from './bargain-address.ts'
 
 /** Head of goods to bargain for; of one bargain, who asks for help with what. No search engine lists a bargain, which lasts hours. */
@@ -9,7 +9,7 @@ export function bargainHead(tools: HeadTools<ReturnType<typeof readBargain>>): P
   const { queryClient, search, phrases } = tools
   const { bargain_id } = search
   if (bargain_id === undefined) return campaignHead('bargain')(tools)
-  const say = phrases.say('bargain')
+  const say = phrases.t('bargain')
   const bargain = queryClient.getQueryData(query('bargain/view', { bargain_id }).queryKey)
   if (!bargain) return { title: say('title'), noindex: true }
   return {

@@ -1,5 +1,5 @@
 import type { Running } from '../browser/running.ts'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { bindHost } from '../shell/host/host-port.ts'
 import { onLoginNeeded } from '../shell/session/login-event.ts'
 import { createProblemLog, type ProblemLog } from './message/problems.ts'

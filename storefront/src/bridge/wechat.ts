@@ -1,5 +1,5 @@
 import { newUuid } from '@longmall/web/call/new-uuid.ts'
-import type { Output } from '../shell/call/query.ts'
+import type { Output } from '@longmall/web/call/query.ts'
 import { goOutside } from '../shell/host/go-outside.ts'
 import { storefront } from '../shell/storefront.ts'
 

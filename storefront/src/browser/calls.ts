@@ -3,10 +3,10 @@ import { setting as paymentPassword } from '../identity/payment-password/setting
 import { createCodeHandler } from '../shell/call/answer-codes.ts'
 import { appTypeOf } from '../shell/call/common-fields.ts'
 import { forgetMemberAnswers, isPublicAnswer } from '../shell/call/public-answers.ts'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { createQueryClient } from '../shell/call/query-client.ts'
 import { type BaseName, createRequest, type Request } from '../shell/call/request.ts'
-import { RequestFailure } from '../shell/call/request-failure.ts'
+import { refusalOf } from '@longmall/web/call/call-failure.ts'
 import { createSealing } from '../shell/call/sealing.ts'
 import { createSendCommand } from '@longmall/web/call/send-command.ts'
 import { emitLogin } from '../shell/session/login-event.ts'
@@ -18,7 +18,7 @@ import { siteQuery } from '../shell/site.ts'
 import { toast } from '../shell/toast.ts'
 import { dropMemberAnswers } from '../shell/call/member-answers.ts'
 import { dropPickups } from '../shipping/pickup/kept-pickup.ts'
-import type { ScreenRouter } from '../routes.tsx'
+import type { ScreenRouter } from '../app/routes.tsx'
 
 const defaultBases: Record<BaseName, string> = { main: '/api', member_level: '/api', set_top_box: '/api' }
 
@@ -39,7 +39,7 @@ export interface BrowserCalls {
 export function createBrowserCalls({ storage, phrases }: { storage: ShopStorage; phrases: PhraseStore }): BrowserCalls {
   let router: ScreenRouter | undefined
   let shared: SharedStore | undefined
-  const words = () => phrases.say('shell')
+  const words = () => phrases.t('shell')
 
   const forgetMember = async () => {
     clearSession(storage)
@@ -95,7 +95,7 @@ export function createBrowserCalls({ storage, phrases }: { storage: ShopStorage;
     call: (path, input, signal, isQuiet) => request(path, { query: input, signal, isQuiet }),
     send: createSendCommand({
       post: (path, payload) => request(path, { payload }),
-      refusalOf: (failure) => (failure instanceof RequestFailure && failure.kind === 'refused' ? failure : null),
+      refusalOf,
     }),
     sayFailure: (failure) => toast(failure.message, { icon: 'error' }),
   })

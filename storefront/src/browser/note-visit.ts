@@ -1,4 +1,4 @@
-import { dayIn } from '../shell/date-time.ts'
+import { dayIn } from '@longmall/web/time/calendar.ts'
 import { siteQuery } from '../shell/site.ts'
 import type { Running } from './running.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { isPreview } from '../content/home/home-search.ts'
-import type { ScreenRouter } from '../routes.tsx'
+import type { ScreenRouter } from '../app/routes.tsx'
 
 /**
  * Registers the service worker once the page is quiet. A new release that has arrived takes over with the next change

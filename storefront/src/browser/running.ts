@@ -1,4 +1,4 @@
-import type { ScreenRouter } from '../routes.tsx'
+import type { ScreenRouter } from '../app/routes.tsx'
 import type { PhraseStore } from '../shell/phrases.tsx'
 import type { ShopStorage } from '../shell/session/storage.ts'
 import type { SharedStore } from '../shell/shared.ts'

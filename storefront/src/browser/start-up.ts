@@ -1,7 +1,7 @@
 import { startUpAdMs } from '@longmall/contract/constants.ts'
 import type { Advert } from '@longmall/contract/site.ts'
 import { isHomePath } from '../shell/home-paths.ts'
-import { startUpAdverts } from '../shell/start-up-adverts.ts'
+import { startUpAdverts } from '../content/start-up/start-up-adverts.ts'
 import type { Running } from './running.ts'
 
 const touches = ['pointerdown', 'keydown', 'wheel'] as const

@@ -1,7 +1,7 @@
 import type { Cart } from '@longmall/contract/cart.ts'
 import { reckonCart, type LineChange } from '@longmall/pricing/wire/reckon-cart.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { mutation, query } from '../shell/call/query.ts'
+import { mutation, query } from '@longmall/web/call/query.ts'
 
 const cartKey = query('cart/view', {}).queryKey
 // One after the other, so that the last answer is the last change.

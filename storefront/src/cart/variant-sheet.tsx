@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Choice, choose, findSku, valueState } from '../catalogue/sku/sku-choice.ts'
 import { useCurrency } from '../shell/money/currency.ts'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../shell/phrases.tsx'
 import type { CartTools } from './use-cart.ts'
 

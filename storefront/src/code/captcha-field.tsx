@@ -5,7 +5,7 @@ import { Input } from '@longmall/ui/form/input.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { RefreshCw } from 'lucide-react'
 import { lazy, type Ref, Suspense } from 'react'
-import type { RequestFailure } from '../shell/call/request-failure.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { usePhrases } from '../shell/phrases.tsx'
 import { CaptchaPicture } from './captcha-picture.tsx'
 import { useCaptcha } from './use-captcha.ts'
@@ -26,7 +26,7 @@ export interface CaptchaFieldProps {
   ref?: Ref<HTMLInputElement>
   error?: string | undefined
   /** How the last sending failed: when the answer was refused, the words are shown here and a new picture comes by itself. */
-  failure?: RequestFailure | null
+  failure?: CallFailure | null
   disabled?: boolean | undefined
 }
 

@@ -2,7 +2,8 @@ import { Button } from '@longmall/ui/action/button.tsx'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { usePhrases } from '../shell/phrases.tsx'
-import { clockOffsetKey, useClockOffset } from '../shell/server-clock.ts'
+import { clockOffsetKey } from '@longmall/web/time/clock-offset.ts'
+import { useClockOffset } from '../shell/server-clock.ts'
 
 interface ResendButtonProps {
   /** From when the server sends another; null before the first one. */

@@ -1,16 +1,15 @@
 import type { CaptchaAnswer } from '@longmall/contract/code.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { mutation, type Output } from '../shell/call/query.ts'
-import type { RequestFailure } from '../shell/call/request-failure.ts'
+import { mutation, type Output } from '@longmall/web/call/query.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 
 export type Captcha = Output<'code/captcha'>
 
-const isOfCaptcha = (failure: RequestFailure | null) =>
-  failure?.reason === 'code.captcha_wrong' || failure?.reason === 'code.captcha_expired'
+const isOfCaptcha = (failure: CallFailure | null) => failure?.reason === 'code.captcha_wrong' || failure?.reason === 'code.captcha_expired'
 
 /** A captcha and how it is answered: by its picture, or by work. One that was refused is replaced by itself. */
-export function useCaptcha(failure: RequestFailure | null, onChange: (answer: CaptchaAnswer | null) => void) {
+export function useCaptcha(failure: CallFailure | null, onChange: (answer: CaptchaAnswer | null) => void) {
   const { mutate, data, isPending, isError } = useMutation(mutation('code/captcha', { quiet: true }))
   const [isWorking, setIsWorking] = useState(false)
   const change = useEffectEvent(onChange)

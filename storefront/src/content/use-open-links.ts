@@ -1,5 +1,5 @@
 import type { Addon } from '@longmall/contract/addons.ts'
-import { promotionAddons } from '../promotion/promotion-address.ts'
+import { promotionAddons } from '../addresses/promotion-address.ts'
 import { useShared } from '../shell/shared.ts'
 
 const addonOfArea: Readonly<Record<string, Addon>> = { ...promotionAddons, manjian: 'manjian', gift: 'gift', game: 'game' }

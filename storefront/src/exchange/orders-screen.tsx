@@ -1,7 +1,7 @@
 import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
-import { pages } from '../shell/call/query.ts'
+import { pages } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
 import { EndlessList } from '../shell/list/endless-list.tsx'

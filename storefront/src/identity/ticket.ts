@@ -1,4 +1,4 @@
-import type { Output } from '../shell/call/query.ts'
+import type { Output } from '@longmall/web/call/query.ts'
 import { createKept } from './kept.ts'
 
 /** An authorised identity that no account is bound to yet (IDN-04): the next log-in or registration binds it. */

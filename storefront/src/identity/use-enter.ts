@@ -1,7 +1,7 @@
 import type { Session } from '@longmall/contract/identity.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { mutation } from '../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../shell/phrases.tsx'
 import { returnAddress } from '../shell/return-address.ts'
 import { storefront } from '../shell/storefront.ts'

@@ -1,8 +1,8 @@
 import { newUuid } from '@longmall/web/call/new-uuid.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { Output } from '../shell/call/query.ts'
-import type { RequestFailure } from '../shell/call/request-failure.ts'
+import type { Output } from '@longmall/web/call/query.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useShared } from '../shell/shared.ts'
 import { storefront } from '../shell/storefront.ts'
 import { dropSecond, secondAccount, takeSecond } from './second-account.ts'
@@ -18,7 +18,7 @@ export function useOtherAccount() {
   const client = useQueryClient()
   const hasLogin = useShared((shared) => shared.hasLogin)
   const isStored = useSyncExternalStore(hear, hasSecond, () => false)
-  const other = useQuery<Member | null, RequestFailure>({
+  const other = useQuery<Member | null, CallFailure>({
     queryKey: [...queryKey, hasLogin],
     queryFn: async () => {
       const account = secondAccount(storefront().storage)

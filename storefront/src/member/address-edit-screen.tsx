@@ -6,8 +6,7 @@ import { confirm } from '@longmall/ui/overlay/confirm.tsx'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { memberScreens } from '../routes/member.ts'
-import { mutation, query } from '../shell/call/query.ts'
+import { mutation, query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { useBack } from '../shell/link.tsx'
 import { useLanguage, usePhrases } from '../shell/phrases.tsx'
@@ -15,15 +14,13 @@ import { homeCountry as countryOfLanguage } from '../shell/screens/city/city.ts'
 import { returnAddress } from '../shell/return-address.ts'
 import { useScreenSearch } from '../shell/search.ts'
 import { toast } from '../shell/toast.ts'
+import { readAddressEdit } from './address-search.ts'
 import { AddressForm } from './address-form.tsx'
 
 /** Adds an address, or changes and deletes one; comes back to the order when that is where one came from. */
 export function AddressEditScreen() {
   const say = usePhrases('member')
-  const { address_id, redirect } = useScreenSearch(memberScreens['/v1/member/address_edit/address_edit'].search!) as {
-    address_id?: number
-    redirect?: string
-  }
+  const { address_id, redirect } = useScreenSearch(readAddressEdit)
   const existing = useQuery({ ...query('member/view_address', { address_id: address_id ?? 0 }), enabled: address_id !== undefined })
   const language = useLanguage()
   const member = useQuery({ ...query('member/view', {}), enabled: address_id === undefined })

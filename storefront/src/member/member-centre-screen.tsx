@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Link } from '../shell/link.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
 import { useShared } from '../shell/shared.ts'

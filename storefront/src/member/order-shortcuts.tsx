@@ -1,4 +1,4 @@
-import type { Output } from '../shell/call/query.ts'
+import type { Output } from '@longmall/web/call/query.ts'
 import { Badge } from '@longmall/ui/display/badge.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { ChevronRight, MessageSquare, Package, RotateCcw, Truck, Wallet } from 'lucide-react'

@@ -1,5 +1,5 @@
 import type { Payment } from '@longmall/contract/payment.ts'
-import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { useCurrency } from '../shell/money/currency.ts'
 import { usePhrases } from '../shell/phrases.tsx'
 import type { Method } from './methods.ts'
@@ -17,7 +17,7 @@ export function PaidWith({ payment: { paid_with } }: { payment: Payment }) {
       {paid_with.map(({ source, bucket, unit, amount }) => (
         <div key={`${source} ${bucket}`} className="flex justify-between gap-4">
           <dt className="text-left text-quiet">{bucket ? say(`balance_${bucket}`) : say(methodOf(source))}</dt>
-          <dd className="figures text-strong">{unit === 'MONEY' ? displayPrice(amount, currency) : `${amount} ${unit}`}</dd>
+          <dd className="figures text-strong">{formatAmount(amount, unit, currency)}</dd>
         </div>
       ))}
     </dl>

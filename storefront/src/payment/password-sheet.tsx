@@ -4,7 +4,7 @@ import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { mutation } from '../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 import { Link } from '../shell/link.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
 

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@longmall/contract/order.ts'
 import type { Payment } from '@longmall/contract/payment.ts'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
-import { detailPaths } from '../order/order-address.ts'
+import { detailPaths } from '../addresses/order-address.ts'
 import { Link, type LinkSearch } from '../shell/link.tsx'
 import type { ScreenPath } from '../routes/table.ts'
 import { usePhrases } from '../shell/phrases.tsx'

@@ -1,11 +1,11 @@
 import { pictureAddress } from '../catalogue/head/goods-json-ld.ts'
-import type { HeadTools, PageHead } from '../routes/screen.ts'
-import { query } from '../shell/call/query.ts'
+import type { HeadTools, PageHead } from '../shell/page-head.ts'
+import { query } from '@longmall/web/call/query.ts'
 import type { readShare } from './pintuan-address.ts'
 
 /** Head of a team that is shared: its goods, and how many it lacks. No search engine lists a team, which lasts hours. */
 export function groupHead({ queryClient, search: { group_id }, phrases }: HeadTools<ReturnType<typeof readShare>>): PageHead {
-  const say = phrases.say('pintuan')
+  const say = phrases.t('pintuan')
   const group = group_id === undefined ? undefined : queryClient.getQueryData(query('pintuan/group', { group_id }).queryKey)
   if (!group) return { title: say('share_title'), noindex: true }
   return {

@@ -13,7 +13,7 @@ import { usePhase } from './phase/use-phase.ts'
 import { PromotionPrice } from './price/promotion-price.tsx'
 import { PromotionRibbon } from './price/promotion-ribbon.tsx'
 import { StockProgress } from './price/stock-progress.tsx'
-import { promotionPaths } from './promotion-address.ts'
+import { promotionPaths } from '../addresses/promotion-address.ts'
 
 export interface PromotionCardProps {
   item: PromotionWindow & {

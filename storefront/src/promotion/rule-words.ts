@@ -1,6 +1,6 @@
 import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
 import { usePhrases } from '../shell/phrases.tsx'
-import { useMoment } from './phase/use-moment.ts'
+import { useMoment } from '../shell/time/use-moment.ts'
 import type { Rule } from './rule-list.tsx'
 
 /** What every promotion is asked: how long it runs, how many one member may have, and what else lowers the price; member levels compete with it. */

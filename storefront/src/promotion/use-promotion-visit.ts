@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { mutation } from '../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 import { useScreenSearch } from '../shell/search.ts'
-import { readPromotion } from './promotion-address.ts'
+import { readPromotion } from '../addresses/promotion-address.ts'
 
 /** Counts a visit of a promotion, of its goods too when it shows some, with where it came from, once each time it is opened (CAT-04). */
 export function usePromotionVisit(promotion_id: number, sku_id?: number) {

@@ -1,9 +1,9 @@
-import { ReceiptView } from '@longmall/ui/receipt/receipt-view.tsx'
+import { ReceiptView } from './receipt-view.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrency } from '../shell/money/currency.ts'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../shell/phrases.tsx'
 
 /** An order's receipt that explains itself (R-15); a screen that shows it lists the phrases of `receipt`. */

@@ -6,14 +6,14 @@ import { Fact } from '@longmall/ui/display/fact.tsx'
 import { Countdown } from '@longmall/ui/display/countdown.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useLedgerCurrency } from '../shell/money/currency.ts'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { useDateTime } from '../shell/date-time.ts'
 import { Link } from '../shell/link.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { useClockOffset } from '../shell/server-clock.ts'
 import { RecordPage } from '../wallet/record/record-page.tsx'
-import { amountOf } from './amount-of.ts'
+import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { readRechargeId } from './recharge-address.ts'
 import { RechargeState } from './recharge-state.tsx'
 import { useGiftWords } from './use-gift-words.ts'
@@ -48,7 +48,7 @@ function Body({ recharge, onChanged }: { recharge: Recharge; onChanged: () => vo
       <div className="flex-1 space-y-3 p-3">
         <Card className="space-y-1 py-6 text-center">
           <p className="text-14 text-quiet">{say(`unit_${recharge.unit}`)}</p>
-          <p className="figures text-28 font-bold text-strong">{amountOf(recharge.amount, recharge.unit, currency)}</p>
+          <p className="figures text-28 font-bold text-strong">{formatAmount(recharge.amount, recharge.unit, currency)}</p>
           <RechargeState state={recharge.state} />
           {mayPay && recharge.valid_until && offset !== null && (
             <p className="pt-1 text-12 text-quiet">

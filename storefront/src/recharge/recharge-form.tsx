@@ -7,12 +7,12 @@ import { Price } from '@longmall/ui/display/price.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCurrency } from '../shell/money/currency.ts'
-import { mutation } from '../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 import { AmountInput } from '../shell/form/amount-input.tsx'
 import { useGo } from '../shell/link.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
 import { OfferGrid } from './offer-grid.tsx'
-import { amountOf } from './amount-of.ts'
+import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { sumOf, type Draft, type Offers } from './recharge-draft.ts'
 import { useGiftWords } from './use-gift-words.ts'
 
@@ -105,7 +105,7 @@ function Total({ offers, draft }: DraftProps) {
   return (
     <div className="flex items-end justify-between gap-3 pb-3">
       <p className="min-w-0 text-12 text-quiet">
-        {say('you_get')} <span className="figures text-strong">{amountOf(sum.amount, draft.unit, currency)}</span>
+        {say('you_get')} <span className="figures text-strong">{formatAmount(sum.amount, draft.unit, currency)}</span>
         {gifts.map((words) => (
           <span key={words} className="block text-price">
             {words}

@@ -3,14 +3,14 @@ import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { useLedgerCurrency } from '../shell/money/currency.ts'
-import { pages } from '../shell/call/query.ts'
+import { pages } from '@longmall/web/call/query.ts'
 import { useDateTime } from '../shell/date-time.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
 import { EndlessList } from '../shell/list/endless-list.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
 import { RecordRow, recordClass } from '../wallet/record/record-row.tsx'
-import { amountOf } from './amount-of.ts'
+import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { RechargeState } from './recharge-state.tsx'
 import { useGiftWords } from './use-gift-words.ts'
 
@@ -57,7 +57,7 @@ function Row({ recharge }: { recharge: Recharge }) {
       <RecordRow
         title={say(`unit_${recharge.unit}`)}
         notes={[dateTime(recharge.created_at), ...(gifts.length > 0 ? [gifts.join(' · ')] : [])]}
-        amount={amountOf(recharge.amount, recharge.unit, currency)}
+        amount={formatAmount(recharge.amount, recharge.unit, currency)}
         state={<RechargeState state={recharge.state} />}
       />
     </Link>

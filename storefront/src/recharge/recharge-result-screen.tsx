@@ -7,12 +7,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLedgerCurrency } from '../shell/money/currency.ts'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
 import { useScreenSearch } from '../shell/search.ts'
-import { amountOf } from './amount-of.ts'
+import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { readRechargeId } from './recharge-address.ts'
 import { useGiftWords } from './use-gift-words.ts'
 
@@ -72,7 +72,7 @@ function Result({ recharge }: { recharge: Recharge }) {
     <div className="flex flex-col items-center px-6 pt-12 text-center" role="status" data-outcome={outcome}>
       <Icon size={64} strokeWidth={1.5} aria-hidden className={tone} />
       <h2 className="mt-4 text-22 font-bold text-strong">{say(outcome)}</h2>
-      <p className="figures mt-2 text-28 font-bold text-strong">{amountOf(recharge.amount, recharge.unit, currency)}</p>
+      <p className="figures mt-2 text-28 font-bold text-strong">{formatAmount(recharge.amount, recharge.unit, currency)}</p>
       {outcome === 'success' && gifts.length > 0 && <p className="text-14 text-price">{gifts.join(' · ')}</p>}
       <p className="mt-2 max-w-72 text-14 text-quiet">{say(`${outcome}_text`)}</p>
       <div className="mt-8 grid w-full gap-3">

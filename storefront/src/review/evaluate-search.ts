@@ -1,4 +1,4 @@
-import type { Input } from '../shell/call/query.ts'
+import type { Input } from '@longmall/web/call/query.ts'
 import { readInteger, type RawSearch } from '../shell/search.ts'
 
 /** Goods whose reviews are shown, and which of them: all, of some stars, or with pictures. */

@@ -3,8 +3,9 @@ import type { review as reviewPhrases } from '@longmall/phrases/en-us/review.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
 import { Avatar } from '@longmall/ui/display/avatar.tsx'
 import { Picture } from '@longmall/ui/display/picture.tsx'
+import { dayLength } from '@longmall/web/time/calendar.ts'
 import { useState } from 'react'
-import { whenOpened } from '../catalogue/when-opened.tsx'
+import { whenOpened } from '../shell/opening/when-opened.tsx'
 import { usePhrases } from '../shell/phrases.tsx'
 import { useStoreTime } from '../shell/date-time.ts'
 import { Stars } from './stars.tsx'
@@ -60,7 +61,7 @@ export function ReviewCard({ review, short }: ReviewCardProps) {
 
 /** How long after the review something was added, in whole days. */
 function addedWhen(say: Say<typeof reviewPhrases>, written: string, added: string): string {
-  const days = Math.floor((Date.parse(added) - Date.parse(written)) / 86_400_000)
+  const days = Math.floor((Date.parse(added) - Date.parse(written)) / dayLength)
   return days === 0 ? say('added_same_day') : say('added_days', { count: days })
 }
 

@@ -3,7 +3,8 @@ import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { RowSkeletons, Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
+import { formatCount } from '@longmall/web/format/number-text.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
 import { useLanguage, usePhrases } from '../shell/phrases.tsx'
@@ -23,7 +24,7 @@ export function TaskScreen() {
         <div className="space-y-3 p-3">
           <Link to="/v2/member/point/point" className="brand-gradient block rounded-16 p-5 text-on-brand">
             <span className="block text-14">{say('available')}</span>
-            <span className="figures block text-28 font-bold">{new Intl.NumberFormat(language).format(tasks.data.longcoin)}</span>
+            <span className="figures block text-28 font-bold">{formatCount(tasks.data.longcoin, language)}</span>
           </Link>
           {tasks.data.list.length === 0 && (
             <EmptyState

@@ -7,12 +7,13 @@ import { readTopListSearch, topListInput } from '../catalogue/toplist/toplist-se
 import { readTab } from '../coupon/read-tab.ts'
 import { readEvaluateSearch, reviewInput } from '../review/evaluate-search.ts'
 import { readSearchSearch } from '../search/search-search.ts'
-import { pages, query } from '../shell/call/query.ts'
+import { pages, query } from '@longmall/web/call/query.ts'
 import { prepareGoods } from './first.ts'
-import { type HeadTools, type PageHead, type Screen, screen } from './screen.ts'
+import { type HeadTools, type PageHead } from '../shell/page-head.ts'
+import { type Screen, screen } from './screen.ts'
 
 const catalogueTitle = (key: 'categories' | 'brand_hall' | 'top_lists') =>
-  import.meta.env.SSR ? ({ phrases }: HeadTools<unknown>): PageHead => ({ title: phrases.say('catalogue')(key) }) : undefined
+  import.meta.env.SSR ? ({ phrases }: HeadTools<unknown>): PageHead => ({ title: phrases.t('catalogue')(key) }) : undefined
 
 /** Categories, search, products in the v1 form, brands, top lists, reviews, coupons, and what a member keeps; home, goods list and goods detail are in `first.ts`. */
 export const catalogueScreens = {
@@ -30,7 +31,7 @@ export const catalogueScreens = {
     phrases: ['search'],
     search: readSearchSearch,
     prepare: ({ queryClient }) => queryClient.ensureQueryData(query('search/hot', {})),
-    head: import.meta.env.SSR ? ({ phrases }) => ({ title: phrases.say('search')('title'), noindex: true }) : undefined,
+    head: import.meta.env.SSR ? ({ phrases }) => ({ title: phrases.t('search')('title'), noindex: true }) : undefined,
     cached: ({ keyword }) => keyword === undefined,
   }),
   '/v2/goods/evaluate/evaluate': screen('review/evaluate-screen', {
@@ -46,7 +47,7 @@ export const catalogueScreens = {
     },
     head: import.meta.env.SSR
       ? ({ phrases, search }) => ({
-          title: phrases.say('review')('title'),
+          title: phrases.t('review')('title'),
           canonical: `/v2/goods/evaluate/evaluate?goods_id=${search.goods_id}`,
         })
       : undefined,
@@ -76,7 +77,7 @@ export const catalogueScreens = {
   '/v2/goods/coupon/coupon': screen('coupon/coupon-centre-screen', {
     phrases: ['coupon', 'catalogue'],
     head: import.meta.env.SSR
-      ? ({ phrases }) => ({ title: phrases.say('coupon')('centre_title'), description: phrases.say('coupon')('centre_text') })
+      ? ({ phrases }) => ({ title: phrases.t('coupon')('centre_title'), description: phrases.t('coupon')('centre_text') })
       : undefined,
   }),
   '/v2/member/coupon/coupon': screen('coupon/my-coupons-screen', { who: 'member', phrases: ['coupon', 'catalogue'], search: readTab }),

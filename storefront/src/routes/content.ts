@@ -1,6 +1,7 @@
 import { agreementHead } from '../content/agreement/agreement-head.ts'
 import { agreementQuery } from '../content/agreement/agreement-query.ts'
-import { screen, type Screen, type ScreenTools } from './screen.ts'
+import { screen, type Screen } from './screen.ts'
+import { type ScreenTools } from '../shell/page-head.ts'
 
 const agreement = (file: string, name: 'terms' | 'privacy_policy') =>
   screen(`content/agreement/${file}`, {

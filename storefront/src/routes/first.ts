@@ -6,9 +6,10 @@ import { listHead } from '../catalogue/head/list-head.ts'
 import { readListSearch } from '../catalogue/list/list-address.ts'
 import { listQuery } from '../catalogue/list/list-query.ts'
 import { readHomeSearch } from '../content/home/home-search.ts'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { prepareStrip } from '../seckill/home/prepare-strip.ts'
-import { type Screen, screen, type ScreenModule, type ScreenTools } from './screen.ts'
+import { type Screen, screen, type ScreenModule } from './screen.ts'
+import { type ScreenTools } from '../shell/page-head.ts'
 
 const home = screen('content/home/home-screen', {
   phrases: ['content', 'catalogue', 'seckill'],

@@ -1,5 +1,5 @@
+import { readAddressEdit } from '../member/address-search.ts'
 import { readProfileField } from '../member/profile/profile-fields.ts'
-import { readInteger, readText } from '../shell/search.ts'
 import { screen } from './screen.ts'
 
 export const memberScreens = {
@@ -19,6 +19,6 @@ export const memberScreens = {
   '/v1/member/address_edit/address_edit': screen('member/address-edit-screen', {
     who: 'member',
     phrases: ['member', 'form'],
-    search: ({ address_id, redirect }) => ({ address_id: readInteger(address_id), redirect: readText(redirect, 2000) }),
+    search: readAddressEdit,
   }),
 }

@@ -1,4 +1,4 @@
-import { orderTabs, readConfirm, readOrderId, readPresale, readPurchase } from '../order/order-address.ts'
+import { orderTabs, readConfirm, readOrderId, readPresale, readPurchase } from '../addresses/order-address.ts'
 import { readPayment } from '../payment/payment-address.ts'
 import { readActivist, readRefund, readRefundDetail } from '../returns/return-address.ts'
 import { readChoice } from '../shell/search.ts'

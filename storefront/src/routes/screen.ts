@@ -1,41 +1,10 @@
 import type { DomainName } from '@longmall/phrases/domains.ts'
-import type { Say } from '@longmall/phrases/phrases.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { PhraseStore } from '../shell/phrases.tsx'
-import type { shell } from '@longmall/phrases/en-us/shell.ts'
-import type { Language } from '@longmall/contract/fields.ts'
+import type { HeadTools, PageHead, ScreenTools } from '../shell/page-head.ts'
 import type { RawSearch, ReadSearch } from '../shell/search.ts'
 
 /** Who may open a screen, as in routes.tsv; a visitor is sent to log in from all but `all` and `visitor`. */
 export type Who = 'all' | 'visitor' | 'member' | 'distributor' | 'desk'
-
-export interface ScreenTools<Search> {
-  queryClient: QueryClient
-  search: Search
-}
-
-/** What the head of a public page says to search engines and to those who share it. */
-export interface PageHead {
-  title: string
-  description?: string | undefined
-  /** Address of a picture, with or without origin. */
-  image?: string | undefined
-  /** The one address of this content; its own path and parameters without it. */
-  canonical?: string | undefined
-  type?: 'website' | 'product' | 'article'
-  jsonLd?: Record<string, unknown> | undefined
-  noindex?: boolean
-}
-
-export interface HeadTools<Search> extends ScreenTools<Search> {
-  language: Language
-  origin: string
-  storeName: string
-  say: Say<typeof shell>
-  /** The phrases of the screen: `phrases.say('catalogue')`. */
-  phrases: PhraseStore
-}
 
 export interface ScreenOptions<Search> {
   who?: Who

@@ -17,6 +17,6 @@ export const shellScreens = {
   '/choose-location': screen('shell/screens/map/choose-location-screen', { phrases: ['place'], search: readChooseSearch, cached: false }),
   '/open-location': screen('shell/screens/map/open-location-screen', { phrases: ['place'], search: readOpenSearch, cached: false }),
   '/v2/city_picker': screen('shell/screens/city/city-picker-screen', { phrases: ['place'], search: readPickerSearch, cached: false }),
-  '/v2/start_up_ad': screen('shell/screens/start-up/start-up-ad-screen', { phrases: ['startup'], search: () => ({}) }),
+  '/v2/start_up_ad': screen('content/start-up/start-up-ad-screen', { phrases: ['startup'], search: () => ({}) }),
   '/v1/testfullpage': screen('shell/screens/test-page/test-page-screen', { phrases: ['testpage'], search: () => ({}) }),
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import { mutation, query } from '../shell/call/query.ts'
+import { mutation, query } from '@longmall/web/call/query.ts'
 import { storefront, useHasLogin } from '../shell/storefront.ts'
 import { clearHistory, readHistory, rememberWord } from './search-history.ts'
 

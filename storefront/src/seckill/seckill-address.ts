@@ -1,4 +1,4 @@
-import { readPromotion } from '../promotion/promotion-address.ts'
+import { readPromotion } from '../addresses/promotion-address.ts'
 import { readInteger, type RawSearch } from '../shell/search.ts'
 
 /** The address of the detail: the session, and the SKU that is looked at; the session's first one without it. */

@@ -1,16 +1,16 @@
 import { pictureAddress } from '../catalogue/head/goods-json-ld.ts'
-import type { HeadTools, PageHead } from '../routes/screen.ts'
-import { query } from '../shell/call/query.ts'
+import type { HeadTools, PageHead } from '../shell/page-head.ts'
+import { query } from '@longmall/web/call/query.ts'
 import type { SeckillSearch } from './seckill-address.ts'
 
 /** Head of goods in a flash sale. */
 export function seckillHead({ queryClient, search: { id, sku_id }, phrases }: HeadTools<SeckillSearch>): PageHead {
   const sale = id === undefined ? undefined : queryClient.getQueryData(query('seckill/items', { promotion_id: id }).queryKey)
   const item = sale?.list.find((one) => one.sku_id === sku_id) ?? sale?.list[0]
-  if (!sale || !item) return { title: phrases.say('promotion')('gone'), noindex: true }
+  if (!sale || !item) return { title: phrases.t('promotion')('gone'), noindex: true }
   return {
     title: item.goods_name,
-    description: `${phrases.say('seckill')('title')} · ${sale.session.name}`,
+    description: `${phrases.t('seckill')('title')} · ${sale.session.name}`,
     image: item.picture ? pictureAddress(item.picture) : undefined,
     canonical: `/promotionpages/seckill/detail/detail?id=${id}&sku_id=${item.sku_id}`,
   }

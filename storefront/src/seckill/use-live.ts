@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Phase } from '../promotion/phase/phase.ts'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 
 const freshMs = 4000
 

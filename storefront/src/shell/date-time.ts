@@ -1,10 +1,10 @@
-import { offsetName, sameOffset } from '@longmall/contract/zone-offset.ts'
+import { readerZone } from '@longmall/web/time/calendar.ts'
+import { foreignOffset, instantFormat } from '@longmall/web/time/time-text.ts'
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from './phrases.tsx'
 import { useSite } from './site.ts'
 
 const never = () => () => undefined
-const readerZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 // The server does not know where a reader is; a page begins without the zone's name and gets it when it is entered.
 const noZone = () => null
 
@@ -17,12 +17,11 @@ export function useStoreTime(form: Intl.DateTimeFormatOptions, { isBare = false 
   const language = useLanguage()
   const timeZone = useSite().time_zone
   const reader = useSyncExternalStore(never, readerZone, noZone)
-  const { format } = new Intl.DateTimeFormat(language, { ...form, timeZone })
+  const format = instantFormat(language, form, timeZone)
   const hasTime = form.timeStyle !== undefined || form.hour !== undefined
   return (at) => {
-    const text = format(new Date(at))
-    if (isBare || !hasTime || reader === null || sameOffset(reader, timeZone, at)) return text
-    return `${text} (${offsetName(timeZone, at)})`
+    const offset = isBare || !hasTime || reader === null ? null : foreignOffset(reader, timeZone, at)
+    return offset === null ? format(at) : `${format(at)} (${offset})`
   }
 }
 
@@ -30,11 +29,8 @@ export function useStoreTime(form: Intl.DateTimeFormatOptions, { isBare = false 
 export function useStoreZoneName(): (at: string | number) => string | null {
   const timeZone = useSite().time_zone
   const reader = useSyncExternalStore(never, readerZone, noZone)
-  return (at) => (reader === null || sameOffset(reader, timeZone, at) ? null : offsetName(timeZone, at))
+  return (at) => (reader === null ? null : foreignOffset(reader, timeZone, at))
 }
 
 /** A day and time of the store, "Nov 24, 2026, 10:00 AM". */
 export const useDateTime = () => useStoreTime({ dateStyle: 'medium', timeStyle: 'short' })
-
-/** The day of an instant in a zone, `2026-11-21`. */
-export const dayIn = (timeZone: string, at: string | number): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(at))

@@ -1,45 +1,24 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { DomainName, Domains } from '@longmall/phrases/domains.ts'
-import { createSay, type Phrases, type Say } from '@longmall/phrases/phrases.ts'
+import type { Say } from '@longmall/phrases/phrases.ts'
+import { createTranslations, type Tables, type Translations } from '@longmall/web/translations/translations.ts'
 import { createContext, use, useEffect, useState } from 'react'
 import { fetchCode } from './load-code.ts'
 import { findPhrases } from './phrase-files/find-phrases.ts'
 
-type Table = Record<string, string>
-export type PhraseTables = Partial<Record<DomainName, Table>>
+export type PhraseTables = Tables<Domains>
+export type PhraseStore = Translations<Domains>
 
-/** Phrases of one language, by domain, loaded as screens need them. */
-export interface PhraseStore {
-  language: Language
-  load(domains: readonly DomainName[]): Promise<void>
-  say<Name extends DomainName>(domain: Name): Say<Domains[Name]>
-  /** What is loaded, for the page to carry along. */
-  tables: PhraseTables
-}
-
-/** `given` are tables that a server page carried. */
-export function createPhraseStore(language: Language, given: PhraseTables = {}): PhraseStore {
-  const tables: PhraseTables = { ...given }
-  const says = new Map<string, unknown>()
-  const loadOne = async (domain: DomainName) => {
-    if (tables[domain]) return
-    const file = await fetchCode(() => findPhrases(language, domain))
-    tables[domain] = (await fetchCode(file))[domain]
-  }
-  return {
+/** Translations of the storefront in one language; `given` are tables that a server page carried. */
+export const createPhraseStore = (language: Language, given: PhraseTables = {}): PhraseStore =>
+  createTranslations<Domains>({
     language,
-    tables,
-    load: async (domains) => void (await Promise.all(domains.map(loadOne))),
-    say(domain) {
-      const known = says.get(domain)
-      const table = tables[domain]
-      if (!known && !table) throw new Error(`phrases of ${domain} are not in this screen's list`)
-      const say = known ?? createSay(table as Phrases<Domains[typeof domain]>, language)
-      says.set(domain, say)
-      return say as Say<Domains[typeof domain]>
+    given,
+    loadTable: async (_, domain) => {
+      const file = await fetchCode(() => findPhrases(language, domain))
+      return (await fetchCode(file))[domain]
     },
-  }
-}
+  })
 
 const PhrasesContext = createContext<PhraseStore | null>(null)
 export const PhrasesProvider = PhrasesContext.Provider
@@ -51,7 +30,7 @@ function usePhraseStore(): PhraseStore {
 }
 
 /** `const say = usePhrases('cart')`, then `say('title')`, `say('left', { left: 3 })`, and with a plural `say('items', { count })`. */
-export const usePhrases = <Name extends DomainName>(domain: Name): Say<Domains[Name]> => usePhraseStore().say(domain)
+export const usePhrases = <Name extends DomainName>(domain: Name): Say<Domains[Name]> => usePhraseStore().t(domain)
 
 export const useLanguage = (): Language => usePhraseStore().language
 

@@ -1,20 +1,8 @@
 import type { Language, Theme } from '@longmall/contract/fields.ts'
 import { themeNames } from '@longmall/contract/constants.ts'
+import { isLanguage } from '@longmall/web/translations/languages.ts'
 import type { ShopStorage } from './session/storage.ts'
 
-/** Each language in its own words; typed by the contract, so that none is missing. */
-export const languageNames: Record<Language, string> = {
-  'en-us': 'English',
-  'zh-cn': '简体中文',
-  'ko-kr': '한국어',
-  'ja-jp': '日本語',
-  'ms-my': 'Bahasa Melayu',
-}
-
-/** `lang` of the page for a language of ours: `en-US`, `zh-CN`. */
-export const htmlLang = (language: Language) => language.replace(/-\w+$/, (region) => region.toUpperCase())
-
-export const isLanguage = (text: string | null | undefined): text is Language => text != null && Object.hasOwn(languageNames, text)
 export const isTheme = (text: string | null | undefined): text is Theme => themeNames.some((name) => name === text)
 
 /** The stored choice, and the cookie that tells it to the server for the pages it renders. */

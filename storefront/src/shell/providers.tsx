@@ -26,7 +26,7 @@ export function Providers({ queryClient, phrases, shared, children }: ProvidersP
 }
 
 function componentWords(phrases: PhraseStore): Words {
-  const say = phrases.say('shell')
+  const say = phrases.t('shell')
   return {
     close: say('close'),
     confirm: say('confirm'),

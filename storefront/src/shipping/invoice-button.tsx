@@ -1,8 +1,8 @@
 import { Button, type ButtonLook } from '@longmall/ui/action/button.tsx'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
-import type { Output } from '../shell/call/query.ts'
-import { RequestFailure } from '../shell/call/request-failure.ts'
+import type { Output } from '@longmall/web/call/query.ts'
+import { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { usePhrases } from '../shell/phrases.tsx'
 import { storefront } from '../shell/storefront.ts'
 import { toast } from '../shell/toast.ts'
@@ -17,7 +17,7 @@ export function InvoiceButton({ orderId, look = 'outline', size = 'small', block
     try {
       savePdf((await storefront().request('shipping/invoice', { query: { order_id: orderId } })) as Output<'shipping/invoice'>)
     } catch (error) {
-      const isRefused = error instanceof RequestFailure && error.kind === 'refused'
+      const isRefused = error instanceof CallFailure && error.kind === 'refused'
       toast(isRefused ? error.message : say('invoice_failed'), { icon: 'error' })
     }
     setBusy(false)

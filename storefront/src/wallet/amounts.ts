@@ -1,16 +1,11 @@
 import { toSmallest, type UnitCode } from '@longmall/contract/units.ts'
 import { type CurrencyDisplay, displayPrice } from '@longmall/pricing/display-price.ts'
+import { groupDigits } from '@longmall/web/format/amount-text.ts'
 
 /** An amount of a ledger as it is shown, with all its decimals: money with its symbol, coins with commas; `signed` puts a plus before what came. */
 export function shownAmount(amount: string, unit: UnitCode, currency: CurrencyDisplay, { signed = false } = {}): string {
-  const plain = unit === 'MONEY' ? displayPrice(amount, { ...currency, keepsZeros: true }) : groupedWhole(amount)
+  const plain = unit === 'MONEY' ? displayPrice(amount, { ...currency, keepsZeros: true }) : groupDigits(amount)
   return signed && !amount.startsWith('-') ? `+${plain}` : plain
-}
-
-function groupedWhole(amount: string): string {
-  const [whole = '', fraction] = amount.split('.')
-  const text = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return fraction === undefined ? text : `${text}.${fraction}`
 }
 
 /** How tall a bar of this amount stands, in thousandths of the tallest; what is not nothing is seen. */

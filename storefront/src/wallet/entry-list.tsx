@@ -2,7 +2,7 @@ import type { UnitCode } from '@longmall/contract/units.ts'
 import type { Topic } from '@longmall/contract/wallet.ts'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import type { ReactNode } from 'react'
-import { pages } from '../shell/call/query.ts'
+import { pages } from '@longmall/web/call/query.ts'
 import { EndlessList } from '../shell/list/endless-list.tsx'
 import { EntryRow } from './entry-row.tsx'
 

@@ -1,9 +1,7 @@
-import { dayIn } from '../shell/date-time.ts'
-
-const dayMs = 86_400_000
+import { lastDays } from '@longmall/web/time/calendar.ts'
 
 /** The last `days` days of the store's zone, today among them: a statement goes by them (R-06), wherever the shopper is. */
-export const daysBack = (now: Date, days: number, zone: string) => ({
-  from: dayIn(zone, now.getTime() - (days - 1) * dayMs),
-  until: dayIn(zone, now.getTime()),
-})
+export function daysBack(now: Date, days: number, zone: string) {
+  const { first_day: from, last_day: until } = lastDays(days, zone, now.getTime())
+  return { from, until }
+}

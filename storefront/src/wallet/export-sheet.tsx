@@ -5,8 +5,8 @@ import { Input } from '@longmall/ui/form/input.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Output } from '../shell/call/query.ts'
-import { RequestFailure } from '../shell/call/request-failure.ts'
+import type { Output } from '@longmall/web/call/query.ts'
+import { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { usePhrases } from '../shell/phrases.tsx'
 import { useSite } from '../shell/site.ts'
 import { useClockOffset } from '../shell/server-clock.ts'
@@ -88,7 +88,7 @@ export function ExportSheet({ open, onClose, unit }: { open: boolean; onClose: (
           onSelect={setFormat}
         />
         <p role="alert" className="text-14 text-danger empty:hidden">
-          {making.error instanceof RequestFailure && making.error.message}
+          {making.error instanceof CallFailure && making.error.message}
         </p>
         <p className="text-12 text-quiet">{say('export_note')}</p>
       </div>

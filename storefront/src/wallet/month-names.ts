@@ -1,9 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
-
-const named = (month: string, language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
+import { dayFormat } from '@longmall/web/time/time-text.ts'
 
 /** "Nov", "11月". */
-export const shortMonth = (month: string, language: Language) => named(month, language, { month: 'short' })
+export const shortMonth = (month: string, language: Language) => dayFormat(language, { month: 'short' })(month)
 /** "November 2026". */
-export const longMonth = (month: string, language: Language) => named(month, language, { year: 'numeric', month: 'long' })
+export const longMonth = (month: string, language: Language) => dayFormat(language, { year: 'numeric', month: 'long' })(month)

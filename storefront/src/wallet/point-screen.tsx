@@ -9,7 +9,8 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrency } from '../shell/money/currency.ts'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
+import { formatPercent } from '@longmall/web/format/number-text.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link, useGo } from '../shell/link.tsx'
 import { useLanguage, usePhrases } from '../shell/phrases.tsx'
@@ -94,7 +95,7 @@ function Rules({ longcoin: { per_dollar, max_permille } }: { longcoin: Longcoin 
   const rules = [
     say('rule_worth', { coins: shownAmount(String(per_dollar), 'LONGCOIN', currency), amount: displayPrice('1.00', currency) }),
     say('rule_share', {
-      percent: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(max_permille / 1000),
+      percent: formatPercent(max_permille / 1000, language),
     }),
     say('rule_password'),
     say('rule_refund'),

@@ -2,7 +2,7 @@ import type { UnitCode } from '@longmall/contract/units.ts'
 import type { Topic } from '@longmall/contract/wallet.ts'
 import { Tabs } from '@longmall/ui/action/tabs.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../shell/phrases.tsx'
 import { topicNames } from './wallet-address.ts'
 

@@ -8,7 +8,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useDeferredValue, useState } from 'react'
 import { PasswordSheet } from '../payment/password-sheet.tsx'
 import { useCurrency } from '../shell/money/currency.ts'
-import { mutation, query } from '../shell/call/query.ts'
+import { mutation, query } from '@longmall/web/call/query.ts'
 import { AmountInput } from '../shell/form/amount-input.tsx'
 import { sentAmount } from '../shell/form/read-amount.ts'
 import { useGo } from '../shell/link.tsx'

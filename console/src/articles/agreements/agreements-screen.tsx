@@ -2,7 +2,7 @@ import { agreementNames, type AgreementName, type content as contract } from '@l
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { Button, Flex, Table, Tabs } from 'antd'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'

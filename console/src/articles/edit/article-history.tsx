@@ -2,8 +2,7 @@ import type { EditedArticle } from '@longmall/contract/article-shapes.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Drawer, Flex, Skeleton, Table } from 'antd'
 import { useState } from 'react'
-import type { CallFailure } from '../../shell/call/call.ts'
-import { pages } from '../../shell/call/query.ts'
+import { pages } from '@longmall/web/call/query.ts'
 import { FailureAlert } from '../../shell/display/failure-alert.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
@@ -33,7 +32,7 @@ function Versions({ article, isDirty, onRestored }: { article: EditedArticle; is
   const { article_id, version: current } = article
   const asked = useInfiniteQuery(pages('article/history', { article_id }))
   if (asked.isPending) return <Skeleton active paragraph={{ rows: 6 }} />
-  if (asked.isError) return <FailureAlert failure={asked.error as CallFailure} retry={() => void asked.refetch()} />
+  if (asked.isError) return <FailureAlert failure={asked.error} retry={() => void asked.refetch()} />
   const rows = asked.data.pages.flatMap(({ list }) => list)
   const restore = (restored_version: number) =>
     restored_version !== current && (

@@ -1,5 +1,5 @@
 import type { EditedArticle } from '@longmall/contract/article-shapes.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 
 export const viewQuery = (article_id: number) => ({ ...query('article/staff_view', { article_id }), staleTime: 0 })

@@ -1,5 +1,5 @@
 import type { StaffFreightTemplate } from '@longmall/contract/catalogue-tree-staff.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import type { Values } from '../../shell/form/field.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'

@@ -1,6 +1,6 @@
 import type { FreightRow, StaffFreightTemplate } from '@longmall/contract/catalogue-tree-staff.ts'
 import { Empty, Flex, Table } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'

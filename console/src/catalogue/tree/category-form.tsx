@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@longmall/contract/catalogue-tree-staff.ts'
 import { App } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { PictureField } from '../../shell/form/fields/picture-field.tsx'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { useWords } from '../../shell/language.tsx'
 import type { Control } from '../../shell/form/field.ts'
 

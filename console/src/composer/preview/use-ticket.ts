@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { CallFailure } from '../../shell/call/call.ts'
-import { mutation } from '../../shell/call/query.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 
 export interface PreviewTicket {
   ticket: string | null

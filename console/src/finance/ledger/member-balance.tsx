@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flex } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useUnitName } from '../../shell/money/use-unit-name.ts'
 import { usePurposeWords } from '../owed/purpose-words.ts'

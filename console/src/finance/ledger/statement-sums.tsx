@@ -1,7 +1,7 @@
 import type { Api } from '@longmall/contract/index.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { Card, Flex, Statistic } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useWords } from '../../shell/language.tsx'

@@ -1,7 +1,7 @@
 import type { exportUnits } from '@longmall/contract/exports.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Card, Flex, Segmented } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Chart } from '../../shell/display/chart.tsx'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { useWords } from '../../shell/language.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lastDays } from '../../home/last-days.ts'
+import { lastDays } from '@longmall/web/time/calendar.ts'
 import { useClockOffset } from '../../shell/display/use-clock-offset.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
 

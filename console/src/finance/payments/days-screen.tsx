@@ -1,7 +1,7 @@
 import type { ProviderDay } from '@longmall/contract/payment-days.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Empty, Segmented, Table } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'

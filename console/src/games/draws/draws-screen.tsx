@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { nameOf } from '../../promotions/campaigns/name-of.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { MemberLink } from '../../shell/display/member-link.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'

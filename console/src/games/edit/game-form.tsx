@@ -1,7 +1,7 @@
 import type { StaffGame } from '@longmall/contract/game-staff.ts'
 import { useMemo } from 'react'
 import { nameOf } from '../../promotions/campaigns/name-of.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import type { Values } from '../../shell/form/field.ts'
 import { ResourceForm } from '../../shell/form/resource-form.tsx'

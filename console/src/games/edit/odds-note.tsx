@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
-import { oddsText } from '../odds-text.ts'
+import { formatOdds } from '@longmall/web/format/number-text.ts'
 import { isGoneRow, type PrizeRow } from './to-form.ts'
 
 export interface OddsNoteProps {
@@ -29,7 +29,7 @@ export function OddsNote({ prizes, odds }: OddsNoteProps) {
       role="status"
       type={faults.length > 0 || gone > 0 ? 'warning' : 'success'}
       showIcon
-      title={odds ? say('odds_sum', { total: count(total), odds: oddsText(sum, language) }) : say('odds_open')}
+      title={odds ? say('odds_sum', { total: count(total), odds: formatOdds(sum, language) }) : say('odds_open')}
       description={
         faults.length > 0 || gone > 0
           ? [...faults, ...(gone > 0 ? [say('gone_note', { count: count(gone) })] : [])].map((line) => <div key={line}>{line}</div>)

@@ -5,7 +5,7 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import type { Field } from '../../shell/form/field.ts'
 import { FormFields } from '../../shell/form/form-fields.tsx'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
-import { oddsText } from '../odds-text.ts'
+import { formatOdds } from '@longmall/web/format/number-text.ts'
 import { isGoneRow, type PrizeRow } from './to-form.ts'
 
 export interface PrizeCardProps {
@@ -40,7 +40,7 @@ export function PrizeCard({ fields, place, last, root, prize, odds, onMove, onRe
     <section aria-label={title} style={{ border: '1px solid #e9e9ef', borderRadius: 8, padding: '12px 12px 0' }}>
       <Flex gap={8} align="center" wrap style={{ marginBottom: 12 }}>
         <strong>{name ? `${title}: ${name}` : title}</strong>
-        {odds !== undefined && <Tag>{oddsText(odds, language)}</Tag>}
+        {odds !== undefined && <Tag>{formatOdds(odds, language)}</Tag>}
         {(prize.taken ?? 0) > 0 && <span>{say('won', { count: count(prize.taken!) })}</span>}
         {isGoneRow(prize) && <StateTag tone="bad">{say('gone')}</StateTag>}
         <Flex gap={4} style={{ marginInlineStart: 'auto' }}>

@@ -1,4 +1,6 @@
+import type { Language } from '@longmall/contract/fields.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
+import { formatCount } from '@longmall/web/format/number-text.ts'
 import { Table, type TableColumnType } from 'antd'
 import { nameOf } from '../../promotions/campaigns/name-of.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
@@ -23,9 +25,8 @@ export function RehearsalTable({ rows, result, taken }: RehearsalTableProps) {
   const say = useWords('game')
   const { language } = useConsoleLanguage()
   const { money } = useFormat()
-  const grouped = new Intl.NumberFormat(language)
   const amount = (kind: string | undefined, value: bigint) => {
-    if (kind === 'longcoin') return say('coins', { count: grouped.format(value) })
+    if (kind === 'longcoin') return say('coins', { count: formatCount(value, language) })
     return kind === 'red_packet' || kind === 'goods' ? money(toDecimal(value, 'MONEY')) : '–'
   }
   const columns: TableColumnType<Line>[] = [
@@ -45,7 +46,7 @@ export function RehearsalTable({ rows, result, taken }: RehearsalTableProps) {
       key: 'gone_after',
       title: say('gone_after'),
       align: 'right',
-      render: (_, { gone_after }) => (gone_after === null ? '–' : grouped.format(gone_after)),
+      render: (_, { gone_after }) => (gone_after === null ? '–' : formatCount(gone_after, language)),
     },
   ]
   const { longcoin, red_packet, goods } = result.sums
@@ -79,9 +80,9 @@ export function RehearsalTable({ rows, result, taken }: RehearsalTableProps) {
 }
 
 /** 12345n hundredths → "123.45". */
-function hundredthsText(hundredths: bigint, language: string): string {
+function hundredthsText(hundredths: bigint, language: Language): string {
   const [whole, rest] = [hundredths / 100n, hundredths % 100n]
   const point = new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
   const decimals = String(rest).padStart(2, '0')
-  return `${new Intl.NumberFormat(language).format(whole)}${rest === 0n ? '' : point + decimals}`
+  return `${formatCount(whole, language)}${rest === 0n ? '' : point + decimals}`
 }

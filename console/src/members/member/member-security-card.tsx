@@ -1,6 +1,6 @@
 import type { MemberSecurity } from '@longmall/contract/identity-staff.ts'
 import { Descriptions, Flex, Table } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'

@@ -1,6 +1,6 @@
 import { App, Select } from 'antd'
 import { useState } from 'react'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { useWords } from '../../shell/language.tsx'
 import { useTags } from './use-tags.ts'

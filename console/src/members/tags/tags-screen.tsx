@@ -1,6 +1,6 @@
 import type { KeptTag } from '@longmall/contract/member-tags.ts'
 import { Empty, Flex, Table } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMay } from '../../shell/call/may.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import type { Option } from '../../shell/form/field.ts'
 
 /** All tags of members to choose from. */

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@longmall/contract/order.ts'
 import { Button, Flex, Popover } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { useMay } from '../../shell/call/may.ts'
 import { FileButton, pdfFile } from '../../shell/display/file-button.tsx'

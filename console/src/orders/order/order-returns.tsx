@@ -1,6 +1,6 @@
 import type { ReturnStatus } from '@longmall/contract/returns.ts'
 import { Card, Flex } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
 import { StateTag, type Tone } from '../../shell/display/state-tag.tsx'

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@longmall/contract/order.ts'
-import { sourceName } from '@longmall/ui/receipt/receipt-words.ts'
+import { sourceName } from '@longmall/web/receipt/receipt-words.ts'
 import { Card, Flex, Table } from 'antd'
 import { RecordLink } from '../../shell/display/record-link.tsx'
 import { StateTag, type Tone } from '../../shell/display/state-tag.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Form } from 'antd'
 import { useDeferredValue } from 'react'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useWords } from '../../shell/language.tsx'
 

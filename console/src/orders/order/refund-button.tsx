@@ -1,7 +1,7 @@
 import type { Receipt } from '@longmall/contract/returns.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Form } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useWords } from '../../shell/language.tsx'
 import { BackFacts } from '../../shell/money/back-facts.tsx'

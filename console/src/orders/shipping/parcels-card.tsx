@@ -1,6 +1,6 @@
 import type { Parcel } from '@longmall/contract/shipping.ts'
 import { Card, Flex, Timeline, Typography } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { FileButton, pdfFile } from '../../shell/display/file-button.tsx'
 import { Loaded } from '../../shell/display/loaded.tsx'

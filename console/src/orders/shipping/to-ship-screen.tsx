@@ -1,6 +1,6 @@
 import type { OrderToShip } from '@longmall/contract/shipping.ts'
 import { Typography } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { FileButton, pdfFile } from '../../shell/display/file-button.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'

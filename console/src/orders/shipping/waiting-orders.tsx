@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Alert, Button, Flex } from 'antd'
-import { pages } from '../../shell/call/query.ts'
+import { pages } from '@longmall/web/call/query.ts'
 import { FailureAlert } from '../../shell/display/failure-alert.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
@@ -12,7 +12,7 @@ export function WaitingOrders() {
   const sayAll = useWords()
   const { time } = useFormat()
   const waiting = useInfiniteQuery(pages('shipping/waiting', { page_size: 20 }))
-  if (waiting.isError) return <FailureAlert failure={waiting.error as never} retry={() => void waiting.refetch()} />
+  if (waiting.isError) return <FailureAlert failure={waiting.error} retry={() => void waiting.refetch()} />
   const orders = waiting.data?.pages.flatMap(({ list }) => list) ?? []
   if (orders.length === 0) return null
   return (

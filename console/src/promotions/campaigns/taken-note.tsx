@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../shell/call/call.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useWords } from '../../shell/language.tsx'
 import { CampaignLink } from './campaign-links.tsx'
 

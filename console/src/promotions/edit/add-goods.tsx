@@ -1,6 +1,6 @@
 import { Flex } from 'antd'
 import { useState } from 'react'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { GoodsPicker } from '../../shell/form/fields/goods-picker.tsx'
 import { SkuPicker } from '../../shell/form/fields/sku-picker.tsx'

@@ -2,7 +2,7 @@ import { promotionKinds, type PromotionKind } from '@longmall/contract/promotion
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Alert, Flex } from 'antd'
 import { useState } from 'react'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'

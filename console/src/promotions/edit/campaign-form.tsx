@@ -1,7 +1,7 @@
 import type { StaffCampaign } from '@longmall/contract/campaign-shapes.ts'
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { useMemo } from 'react'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import type { Values } from '../../shell/form/field.ts'
 import { ResourceForm } from '../../shell/form/resource-form.tsx'

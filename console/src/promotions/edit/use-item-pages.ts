@@ -1,7 +1,7 @@
 import { Form } from 'antd'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { FormErrors } from '../../shell/form/form-errors.ts'
-import type { LocatedError } from '../../shell/form/locate-errors.ts'
+import type { LocatedError } from '@longmall/web/errors/locate-errors.ts'
 
 /** Rows on a page: each is a small form, and hundreds at once take half a minute to draw. */
 export const itemsPerPage = 50

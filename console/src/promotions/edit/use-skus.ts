@@ -1,6 +1,6 @@
 import type { GoodsChoice } from '@longmall/contract/catalogue-pick.ts'
 import { useQueries } from '@tanstack/react-query'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 
 export type SkuFacts = GoodsChoice['skus'][number] & { goods_id: number; goods_name: string; is_on_shelf: boolean }
 

@@ -2,18 +2,16 @@ import { promotionKinds } from '@longmall/contract/promotion-shapes.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { DatePicker, Flex, Select } from 'antd'
 import dayjs from 'dayjs'
-import { query } from '../../shell/call/query.ts'
+import { addDays, dayIn } from '@longmall/web/time/calendar.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { toPicker } from '../../shell/form/store-time.ts'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
 import { CampaignLink, campaignLists } from '../campaigns/campaign-links.tsx'
 import { nameOf } from '../campaigns/name-of.ts'
 import { FiguresOf } from './figures-of.tsx'
-
-const daysBefore = (day: string, days: number) => dayjs(day).subtract(days, 'day').format('YYYY-MM-DD')
 
 /** What has become of a promotion or a full reduction, of a kind of promotions or of all, by day; which, and from when to when, stands in the address. */
 export function FiguresScreen() {
@@ -21,14 +19,14 @@ export function FiguresScreen() {
   const { language } = useConsoleLanguage()
   const { timeZone } = useFormat()
   const search: Record<string, unknown> = useSearch({ strict: false })
-  const dayOf = (at: string) => toPicker(at, timeZone).format('YYYY-MM-DD')
+  const dayOf = (at: string) => dayIn(timeZone, at)
   if (typeof search.reduction_id === 'number') return <ReductionFigures reduction_id={search.reduction_id} />
   if (typeof search.promotion_id !== 'number')
     return (
       <>
         <PageHead title={say('figures_all')} lead={say('figures_lead')} />
         <Loaded query={query('site/time', {})}>
-          {({ server_time }) => <Range first_day={daysBefore(dayOf(server_time), 29)} last_day={dayOf(server_time)} hasKinds />}
+          {({ server_time }) => <Range first_day={addDays(dayOf(server_time), -29)} last_day={dayOf(server_time)} hasKinds />}
         </Loaded>
       </>
     )
@@ -42,7 +40,7 @@ export function FiguresScreen() {
             <ToList to={campaignLists} />
           </PageHead>
           {/* It is looked at before it begins. */}
-          <Range promotion_id={promotion_id} first_day={daysBefore(dayOf(starts_at), 7)} last_day={dayOf(ends_at)} />
+          <Range promotion_id={promotion_id} first_day={addDays(dayOf(starts_at), -7)} last_day={dayOf(ends_at)} />
         </>
       )}
     </Loaded>
@@ -59,7 +57,7 @@ function ReductionFigures({ reduction_id }: { reduction_id: number }) {
           <PageHead title={`${say('figures')}: ${nameOf(texts, language)}`} lead={say('figures_reduction_lead')}>
             <ToList to="/reductions" />
           </PageHead>
-          <Range reduction_id={reduction_id} first_day={daysBefore(first_day, 7)} last_day={last_day} />
+          <Range reduction_id={reduction_id} first_day={addDays(first_day, -7)} last_day={last_day} />
         </>
       )}
     </Loaded>

@@ -1,6 +1,6 @@
 import type { StaffReduction } from '@longmall/contract/campaign-shapes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
 import type { Values } from '../../shell/form/field.ts'

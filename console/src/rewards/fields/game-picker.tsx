@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { nameOf } from '../../promotions/campaigns/name-of.ts'
 import { useMay } from '../../shell/call/may.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import type { Control } from '../../shell/form/field.ts'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
 

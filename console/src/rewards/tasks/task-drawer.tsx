@@ -1,5 +1,5 @@
 import type { StaffTask } from '@longmall/contract/reward-staff.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useWords } from '../../shell/language.tsx'

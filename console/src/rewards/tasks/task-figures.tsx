@@ -1,5 +1,5 @@
 import { Descriptions } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useWords } from '../../shell/language.tsx'

@@ -1,7 +1,7 @@
 import { settingRequestStates, type SettingRequest, type SettingRow } from '@longmall/contract/setting.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Flex, Typography } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { StateTag, type Tone } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'

@@ -1,6 +1,6 @@
 import type { Api } from '@longmall/contract/index.ts'
 import { useQuery } from '@tanstack/react-query'
-import { query } from './query.ts'
+import { query } from '@longmall/web/call/query.ts'
 
 /** Paths of the operations that operators call. */
 export type StaffPath = { [Key in keyof Api]: Api[Key]['access']['who'] extends 'staff' ? Key : never }[keyof Api]

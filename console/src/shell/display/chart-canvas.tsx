@@ -1,3 +1,5 @@
+import { dayLength } from '@longmall/web/time/calendar.ts'
+import { dayFormat } from '@longmall/web/time/time-text.ts'
 import { theme } from 'antd'
 import { useEffect, useRef } from 'react'
 import Plot from 'uplot'
@@ -19,9 +21,9 @@ export function ChartCanvas({ label, dayLabel, days, lines, height = 240 }: Char
     const box = place.current
     if (!box) return
     const colours = [token.colorPrimary, token.colorSuccess, token.colorWarning, token.colorError]
-    const dayText = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+    const dayText = dayFormat(language, { month: 'short', day: 'numeric' })
     const numberText = new Intl.NumberFormat(language, { notation: 'compact' })
-    const onDay = (seconds: number) => dayText.format(new Date(seconds * 1000))
+    const onDay = (seconds: number) => dayText(seconds * 1000)
     const numbers = (_: Plot, values: number[]) => values.map((value) => numberText.format(value))
     const axis = { stroke: token.colorTextDescription, grid: { stroke: token.colorBorderSecondary, width: 1 }, ticks: { show: false } }
     const plot = new Plot(
@@ -31,7 +33,7 @@ export function ChartCanvas({ label, dayLabel, days, lines, height = 240 }: Char
         tzDate: (seconds) => Plot.tzDate(new Date(seconds * 1000), 'UTC'),
         scales: { y: { range }, right: { range } },
         axes: [
-          { ...axis, values: (_, values) => values.map((value) => (value % 86_400 === 0 ? onDay(value) : '')) },
+          { ...axis, values: (_, values) => values.map((value) => ((value * 1000) % dayLength === 0 ? onDay(value) : '')) },
           { ...axis, values: numbers, size: 56 },
           ...(lines.some((line) => line.isOnRight)
             ? [{ ...axis, scale: 'right', side: 1 as const, values: numbers, size: 64, grid: { show: false } }]

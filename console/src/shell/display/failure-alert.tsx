@@ -1,25 +1,25 @@
 import { Alert, Button } from 'antd'
-import type { CallFailure } from '../call/call.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
+import { failureText } from '@longmall/web/errors/field-errors.ts'
 import { useWords } from '../language.tsx'
 
 export interface FailureAlertProps {
   failure: CallFailure
   retry?: () => void
-  /** What the screen calls the fields that may be refused; others are named as an address names them. */
+  /** What the screen calls the fields that may be refused. */
   labels?: Record<string, string>
 }
 
 /** What did not load, why, and another try. */
-export function FailureAlert({ failure, retry, labels = {} }: FailureAlertProps) {
+export function FailureAlert({ failure, retry, labels }: FailureAlertProps) {
   const say = useWords()
-  const fields = Object.entries(failure.fields).map(([name, words]) => `${labels[name] ?? name}: ${words}`)
   return (
     <Alert
       type="error"
       showIcon
       style={{ marginBottom: 16 }}
       title={say('failed')}
-      description={[failure.message || say('unreachable'), ...fields].join(' · ')}
+      description={failureText({ ...failure, message: failure.message || say('unreachable') }, labels)}
       action={retry && <Button onClick={retry}>{say('retry')}</Button>}
     />
   )

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { App, Button } from 'antd'
-import type { CallFailure } from '../call/call.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useWords } from '../language.tsx'
 import { saveFile } from './save-file.ts'
 

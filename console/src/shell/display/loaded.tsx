@@ -1,7 +1,7 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
-import type { CallFailure } from '../call/call.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { FailureAlert } from './failure-alert.tsx'
 
 export interface LoadedProps<Data, Key extends readonly unknown[]> {

@@ -1,4 +1,7 @@
-import { type CurrencyDisplay, displayParts, displayPrice } from '@longmall/pricing/display-price.ts'
+import { displayParts } from '@longmall/pricing/display-price.ts'
+import { formatAmount } from '@longmall/web/format/amount-text.ts'
+import { formatCount } from '@longmall/web/format/number-text.ts'
+import { dayFormat, instantFormat } from '@longmall/web/time/time-text.ts'
 import { useMemo } from 'react'
 import { useStaff } from '../call/may.ts'
 import { useConsoleLanguage } from '../language.tsx'
@@ -10,32 +13,23 @@ export function useFormat() {
   const timeZone = staff?.time_zone ?? 'UTC'
   const currency = staff?.currency
   return useMemo(() => {
-    const full = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+    const full = instantFormat(language, { dateStyle: 'medium', timeStyle: 'short' }, timeZone)
+    const day = dayFormat(language, { dateStyle: 'medium' })
     // Until the shop's currency is known an amount has none: never a sign that may not be the shop's.
     const display = currency === undefined ? null : ({ language, currency, style: 'locale' } as const)
     const { symbol, suffix } = display ? displayParts('0', display) : { symbol: '', suffix: '' }
-    const whole = new Intl.NumberFormat(language)
     return {
       timeZone,
       /** What stands beside an amount of money that is typed: "$", "€". */
       currencySign: (symbol + suffix).trim(),
       /** An ISO instant; a dash for none. */
-      time: (at: string | null | undefined) => (at ? full.format(new Date(at)) : '–'),
+      time: (at: string | null | undefined) => (at ? full(at) : '–'),
       /** A day of the store, `2026-11-22`. */
-      day: (text: string | null | undefined) => (text ? day.format(new Date(`${text}T00:00:00Z`)) : '–'),
-      count: (value: number) => whole.format(value),
+      day: (text: string | null | undefined) => (text ? day(text) : '–'),
+      count: (value: number) => formatCount(value, language),
       /** An amount as the server gave it, `1234.50`, as money unless another unit is named. */
       money: (amount: string | null | undefined, unit = 'MONEY') =>
-        amount === null || amount === undefined ? '–' : moneyText(amount, unit, display),
+        amount === null || amount === undefined ? '–' : formatAmount(amount, unit, display),
     }
   }, [language, timeZone, currency])
-}
-
-function moneyText(amount: string, unit: string, display: CurrencyDisplay | null): string {
-  const minus = amount.startsWith('-') ? '−' : ''
-  const plain = amount.replace('-', '')
-  if (unit === 'MONEY') return minus + (display ? displayPrice(plain, display) : plain)
-  const [whole = '', fraction] = plain.split('.')
-  return `${minus}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${fraction === undefined ? '' : `.${fraction}`} ${unit}`
 }

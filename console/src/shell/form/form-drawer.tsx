@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useMay, type StaffPath } from '../call/may.ts'
-import type { CommandPath } from '../call/query.ts'
+import type { CommandPath } from '@longmall/web/call/query.ts'
 import { FormPane } from './form-pane.tsx'
 import { ResourceForm, type ResourceFormProps } from './resource-form.tsx'
 

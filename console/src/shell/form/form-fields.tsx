@@ -1,7 +1,7 @@
 import { Form } from 'antd'
 import type { Field, Values } from './field.ts'
 import { FieldInput } from './fields/field-input.tsx'
-import { valueAt } from './form-values.ts'
+import { valueAt } from '@longmall/web/errors/path.ts'
 import { useWords } from '../language.tsx'
 import { RowsField } from './fields/rows-field.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Field } from './field.ts'
-import { mergeValues, pathOf, sentValues, valueAt } from './form-values.ts'
+import { mergeValues, sentValues } from './form-values.ts'
 
 const fields: Field[] = [
   { kind: 'text', name: 'title', label: 'Title' },
@@ -36,18 +36,4 @@ describe('CON-07 a stale edit', () => {
     expect(merged).toMatchObject(expected)
     expect(differences.map(({ field }) => field.name)).toEqual(asked)
   })
-})
-
-test('a field of a row is found by the path that the server names', () => {
-  expect(pathOf('texts.0.title')).toEqual(['texts', 0, 'title'])
-})
-
-test.each([
-  [['title'], 'A'],
-  [['steps', 1, 'off'], '2.00'],
-  [['steps', 2, 'off'], undefined],
-  [['nothing', 'more'], undefined],
-  [[], { title: 'A', steps: [{}, { off: '2.00' }] }],
-])('CON-04 what stands at %j', (path, value) => {
-  expect(valueAt({ title: 'A', steps: [{}, { off: '2.00' }] }, path)).toEqual(value)
 })

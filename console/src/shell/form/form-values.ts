@@ -41,10 +41,3 @@ export function mergeValues(
   }
   return { merged, differences }
 }
-
-/** What stands at a place of the form's values. */
-export const valueAt = (values: unknown, path: readonly (string | number)[]): unknown =>
-  path.reduce<unknown>((value, name) => (value as Values | null | undefined)?.[name], values)
-
-/** Where the server's `texts.0.title` stands in the form. */
-export const pathOf = (name: string): (string | number)[] => name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))

@@ -1,10 +1,10 @@
 import { Alert, Form, type FormInstance } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { CallFailure } from '../call/call.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { languageOptions, useWords } from '../language.tsx'
 import type { Field, Values } from './field.ts'
-import { valueAt } from './form-values.ts'
-import { type LocatedError, locateErrors } from './locate-errors.ts'
+import { valueAt } from '@longmall/web/errors/path.ts'
+import { type LocatedError, locateErrors } from '@longmall/web/errors/locate-errors.ts'
 
 /** Finds the fields of a refusal, by their labels in the operator's language. */
 export function useLocateErrors() {

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { App, Button, Flex, Form } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { CallFailure } from '../call/call.ts'
-import { type CommandPath, mutation } from '../call/query.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
+import { type CommandPath, mutation } from '@longmall/web/call/query.ts'
 import { queryClient } from '../call/query-client.ts'
 import { useWords } from '../language.tsx'
 import { useAskLeave } from './ask-leave.ts'
@@ -97,7 +97,7 @@ export function ResourceForm<Path extends CommandPath>(props: ResourceFormProps<
   }, [form, errors])
 
   const showFailure = async (failure: CallFailure) => {
-    if (!/[._]changed$/.test(failure.reason) || !props.fresh) return
+    if (!/[._]changed$/.test(failure.reason ?? '') || !props.fresh) return
     const theirs = await props.fresh()
     setStale({ ...theirs, ...mergeValues(fields, start.initial, form.getFieldsValue(true) as Values, theirs.initial) })
   }

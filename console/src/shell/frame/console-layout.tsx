@@ -7,7 +7,7 @@ import { useWords } from '../language.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { ShopClock } from './shop-clock.tsx'
-import { mutation, query } from '../call/query.ts'
+import { mutation, query } from '@longmall/web/call/query.ts'
 import { endSession } from '../call/session.ts'
 
 const WorkUnderWay = lazy(async () => ({ default: (await import('../../work/work-under-way.tsx')).WorkUnderWay }))

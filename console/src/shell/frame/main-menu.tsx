@@ -1,14 +1,15 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { Menu, type MenuProps } from 'antd'
-import { places } from '../../places.ts'
 import { useMay } from '../call/may.ts'
 import { useWords } from '../language.tsx'
 import { menuGroups, type Place } from '../place.ts'
+import { usePlaces } from './use-places.ts'
 
 /** The places of the console that the operator may go to, by groups; the group of the place that is shown is open. */
 export function MainMenu({ onChoose }: { onChoose?: () => void }) {
   const say = useWords()
   const menu = useWords('menu')
+  const places = usePlaces()
   const may = useMay()
   const path = useLocation().pathname
   const seen = places.filter(({ needs }) => !needs || may(needs))

@@ -1,10 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { Menu } from 'antd'
-import { places } from '../../places.ts'
 import { useMay } from '../call/may.ts'
+import { usePlaces } from './use-places.ts'
 
 /** The screens that stand beside each other under one place of the menu; those that the operator may not see are left out. */
 export function SubPlaces({ entries }: { entries: readonly { path: string; label: string }[] }) {
+  const places = usePlaces()
   const may = useMay()
   const { pathname } = useLocation()
   const isSeen = (path: string) => {

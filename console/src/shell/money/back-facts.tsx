@@ -1,5 +1,5 @@
 import type { Back } from '@longmall/contract/returns.ts'
-import { isNothing, sourceName } from '@longmall/ui/receipt/receipt-words.ts'
+import { isNothing, sourceName } from '@longmall/web/receipt/receipt-words.ts'
 import { Descriptions } from 'antd'
 import { useFormat } from '../display/use-format.ts'
 import { useWords } from '../language.tsx'

@@ -1,6 +1,6 @@
 import type { SettingRow } from '@longmall/contract/setting.ts'
 import { Card } from 'antd'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { useHeld } from '../../shell/form/dirty.ts'

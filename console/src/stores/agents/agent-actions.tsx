@@ -1,5 +1,5 @@
 import type { StaffAgentCode } from '@longmall/contract/identity-agents.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import type { Field, Values } from '../../shell/form/field.ts'

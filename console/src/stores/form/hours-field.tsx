@@ -1,8 +1,9 @@
 import type { OpenHours } from '@longmall/contract/store.ts'
+import { weekdayName } from '@longmall/web/time/time-text.ts'
 import { Button, Flex, Input } from 'antd'
 import type { Control } from '../../shell/form/field.ts'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
-import { nameOfDay, timeOf, weekdays } from './weekdays.ts'
+import { timeOf, weekdays } from './weekdays.ts'
 
 /** Opening hours by weekday, several of a day; the hours of Monday can be copied to the other days. */
 export function HoursField({ id, value, onChange }: Control) {
@@ -15,7 +16,7 @@ export function HoursField({ id, value, onChange }: Control) {
   return (
     <div {...(id && { id })} style={{ display: 'grid', gap: 8 }}>
       {weekdays.map((weekday) => {
-        const day = nameOfDay(weekday, language)
+        const day = weekdayName(weekday, language, 'short')
         return (
           <Flex key={weekday} gap={8} wrap align="center" role="group" aria-label={day}>
             <span style={{ width: 56 }}>{day}</span>
@@ -53,7 +54,7 @@ export function HoursField({ id, value, onChange }: Control) {
           disabled={monday.length === 0}
           onClick={() => onChange?.(weekdays.flatMap((weekday) => monday.map((one) => ({ ...one, weekday }))))}
         >
-          {say('copy_monday', { day: nameOfDay(1, language) })}
+          {say('copy_monday', { day: weekdayName(1, language, 'short') })}
         </Button>
       </div>
     </div>

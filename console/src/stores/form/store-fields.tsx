@@ -2,10 +2,10 @@ import type { Language } from '@longmall/contract/fields.ts'
 import type { OpenHours, StaffStore } from '@longmall/contract/store.ts'
 import type { store as english } from '@longmall/phrases/en-us/console/store.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
+import { weekdayName } from '@longmall/web/time/time-text.ts'
 import type { Field, Values } from '../../shell/form/field.ts'
 import { ClosedDaysField } from './closed-days-field.tsx'
 import { HoursField } from './hours-field.tsx'
-import { nameOfDay } from './weekdays.ts'
 
 /** The fields of a store. */
 export const storeFields = (say: Say<typeof english>, language: Language): Field[] => [
@@ -28,7 +28,7 @@ export const storeFields = (say: Say<typeof english>, language: Language): Field
     help: say('hours_help'),
     render: (control) => <HoursField {...control} />,
     tell: (value) =>
-      (value as OpenHours[]).map(({ weekday, from, until }) => `${nameOfDay(weekday, language)} ${from}–${until}`).join(', '),
+      (value as OpenHours[]).map(({ weekday, from, until }) => `${weekdayName(weekday, language, 'short')} ${from}–${until}`).join(', '),
   },
   {
     kind: 'custom',

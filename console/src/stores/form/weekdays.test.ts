@@ -1,5 +1,6 @@
+import { weekdayName } from '@longmall/web/time/time-text.ts'
 import { expect, test } from 'vitest'
-import { nameOfDay, timeOf } from './weekdays.ts'
+import { timeOf } from './weekdays.ts'
 
 test.each([
   ['9', '09:00'],
@@ -16,10 +17,10 @@ test.each([
 })
 
 test('CON-05 the week begins on Monday', () => {
-  expect([nameOfDay(1, 'en-us'), nameOfDay(7, 'en-us'), nameOfDay(1, 'zh-cn'), nameOfDay(7, 'ms-my')]).toEqual([
-    'Mon',
-    'Sun',
-    '周一',
-    'Ahd',
-  ])
+  expect([
+    weekdayName(1, 'en-us', 'short'),
+    weekdayName(7, 'en-us', 'short'),
+    weekdayName(1, 'zh-cn', 'short'),
+    weekdayName(7, 'ms-my', 'short'),
+  ]).toEqual(['Mon', 'Sun', '周一', 'Ahd'])
 })

@@ -1,12 +1,5 @@
-import type { Language } from '@longmall/contract/fields.ts'
-
 /** Monday to Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
-
-/** The name of a weekday, 1 for Monday. */
-export const nameOfDay = (weekday: number, language: Language): string =>
-  // The first of January 2024 was a Monday.
-  new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday))
 
 /** What is typed as a time of day in the contract's form: `9` and `9:00` are `09:00`, `1730` is `17:30`; anything else stays. */
 export function timeOf(typed: string): string {

@@ -1,6 +1,6 @@
 import { Flex, Typography } from 'antd'
 import { useState } from 'react'
-import type { CommandPath } from '../../shell/call/query.ts'
+import type { CommandPath } from '@longmall/web/call/query.ts'
 import type { Field, Values } from '../../shell/form/field.ts'
 import { ResourceForm } from '../../shell/form/resource-form.tsx'
 import { useWords } from '../../shell/language.tsx'

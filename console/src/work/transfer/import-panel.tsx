@@ -1,6 +1,6 @@
 import { App, Alert, Button, Flex, Typography, Upload } from 'antd'
 import { useRef, useState } from 'react'
-import type { CallFailure } from '../../shell/call/call.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import { useWords } from '../../shell/language.tsx'

@@ -2,13 +2,13 @@ import type { PageName } from '@longmall/contract/article-shapes.ts'
 import type { article as words } from '@longmall/phrases/en-us/article.ts'
 import { pictureAddress } from '../../catalogue/head/goods-json-ld.ts'
 import { plainText } from '../../catalogue/head/plain-text.ts'
-import type { HeadTools, PageHead } from '../../routes/screen.ts'
+import type { HeadTools, PageHead } from '../../shell/page-head.ts'
 import { articleQuery, pageQuery } from '../article-queries.ts'
 
 /** Head of a list, by its name. */
 export const titleHead =
   (key: keyof typeof words & ('help' | 'notices' | 'notes' | 'questions' | 'qr_code')) =>
-  ({ phrases }: HeadTools<unknown>): PageHead => ({ title: phrases.say('article')(key) })
+  ({ phrases }: HeadTools<unknown>): PageHead => ({ title: phrases.t('article')(key) })
 
 /** Head of one article at its one address; one that is gone is not to be found by searches. */
 export const articleHead =
@@ -16,7 +16,7 @@ export const articleHead =
   ({ queryClient, search, phrases }: HeadTools<{ id?: number | undefined; note_id?: number | undefined }>): PageHead => {
     const id = search.id ?? search.note_id
     const article = id === undefined ? undefined : queryClient.getQueryData(articleQuery(id).queryKey)
-    if (!article) return { title: phrases.say('article')('gone'), noindex: true }
+    if (!article) return { title: phrases.t('article')('gone'), noindex: true }
     return {
       title: article.title,
       description: article.summary || plainText(article.body, 160),
@@ -36,7 +36,7 @@ export const pageHead =
   ({ queryClient, phrases }: HeadTools<unknown>): PageHead => {
     const article = queryClient.getQueryData(pageQuery(name).queryKey)?.article
     return {
-      title: article?.title ?? phrases.say('article')(otherwise),
+      title: article?.title ?? phrases.t('article')(otherwise),
       description: article ? article.summary || plainText(article.body, 160) : undefined,
       image: article?.cover ? pictureAddress(article.cover) : undefined,
       canonical,

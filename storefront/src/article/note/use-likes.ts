@@ -1,7 +1,7 @@
 import type { Liked } from '@longmall/contract/article.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { mutation, query } from '../../shell/call/query.ts'
+import { mutation, query } from '@longmall/web/call/query.ts'
 import { storefront } from '../../shell/storefront.ts'
 
 /** How many like these notes, and which of them the member does; nothing before it is known. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { mutation } from '../../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 import { useGo } from '../../shell/link.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { detailPath } from '../bargain-address.ts'

@@ -1,7 +1,7 @@
 import type { SharedBargain } from '@longmall/contract/bargain.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Avatar } from '@longmall/ui/display/avatar.tsx'
-import { useMoment } from '../../promotion/phase/use-moment.ts'
+import { useMoment } from '../../shell/time/use-moment.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 

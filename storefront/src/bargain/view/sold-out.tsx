@@ -2,7 +2,7 @@ import type { SharedBargain } from '@longmall/contract/bargain.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '../../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 

@@ -1,4 +1,4 @@
-import type { Output } from '../../shell/call/query.ts'
+import type { Output } from '@longmall/web/call/query.ts'
 import type { ShopStorage } from '../../shell/session/storage.ts'
 import type { HostMessage } from '../message/read-message.ts'
 import type { ProblemLog } from '../message/problems.ts'

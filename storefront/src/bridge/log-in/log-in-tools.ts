@@ -2,7 +2,7 @@ import { newUuid } from '@longmall/web/call/new-uuid.ts'
 import type { Running } from '../../browser/running.ts'
 import { pendingTicket } from '../../identity/ticket.ts'
 import { makeRoom } from '../../identity/second-account.ts'
-import type { Output } from '../../shell/call/query.ts'
+import type { Output } from '@longmall/web/call/query.ts'
 import { returnAddress } from '../../shell/return-address.ts'
 import { siteQuery } from '../../shell/site.ts'
 import { storefront } from '../../shell/storefront.ts'
@@ -50,7 +50,7 @@ export function createLogInTools(running: Running, problems: ProblemLog, promptL
       // As another account's call: a session that has ended meanwhile moves nothing on the page.
       if (token && customer_id) await request('identity/log_out', { payload: { request_key: newUuid() }, as: { token, customer_id } })
     },
-    sayLoggedOut: () => toast(phrases.say('bridge')('logged_out'), { icon: 'success' }),
+    sayLoggedOut: () => toast(phrases.t('bridge')('logged_out'), { icon: 'success' }),
     now: () => Date.now(),
   }
 }

@@ -1,6 +1,6 @@
 import type { Addon } from '@longmall/contract/addons.ts'
 import { storefront } from '../../shell/storefront.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import type { Running } from '../../browser/running.ts'
 import { toast } from '../../shell/toast.ts'
 import type { Handle } from '../message/link.ts'
@@ -28,7 +28,7 @@ export function createOpenings({ router, queryClient, shared, phrases }: Running
   async function openScan(scan: Scan) {
     const target = await scanTarget(scan, { isAddonOn, goodsOf })
     if (target === null) problems.note('005 names nothing to open')
-    else if (target === 'off') toast(phrases.say('shell')('feature_off'))
+    else if (target === 'off') toast(phrases.t('shell')('feature_off'))
     else await router.navigate(target)
   }
   return {

@@ -1,4 +1,4 @@
-import type { Output } from '../../shell/call/query.ts'
+import type { Output } from '@longmall/web/call/query.ts'
 import type { Request } from '../../shell/call/request.ts'
 import type { HostPort, HostState } from '../../shell/host/host-port.ts'
 import type { Answer, Fields, Link } from '../message/link.ts'

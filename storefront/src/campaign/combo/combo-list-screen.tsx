@@ -1,4 +1,4 @@
-import { pages } from '../../shell/call/query.ts'
+import { pages } from '@longmall/web/call/query.ts'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { EmptyZone, ZoneFrame } from '../zone/zone-frame.tsx'

@@ -1,6 +1,6 @@
 import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '../../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { toast } from '../../shell/toast.ts'
 

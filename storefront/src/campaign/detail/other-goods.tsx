@@ -2,7 +2,7 @@ import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
 import { centsOf } from '@longmall/pricing/cents-of.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { PromotionPrice } from '../../promotion/price/promotion-price.tsx'
-import { promotionPaths } from '../../promotion/promotion-address.ts'
+import { promotionPaths } from '../../addresses/promotion-address.ts'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 

@@ -6,7 +6,7 @@ import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import type { OfferGoods } from '../../promotion/buying/offer-goods.ts'
 import { usePagePrice } from '../../promotion/buying/use-page-price.ts'
-import { useMoment } from '../../promotion/phase/use-moment.ts'
+import { useMoment } from '../../shell/time/use-moment.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 

@@ -1,7 +1,7 @@
 import type { GoodsCampaign } from '@longmall/contract/campaign-shapes.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { readGoodsSearch } from '../../catalogue/detail/goods-search.ts'
-import { promotionPaths } from '../../promotion/promotion-address.ts'
+import { promotionPaths } from '../../addresses/promotion-address.ts'
 import { useGo } from '../../shell/link.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 

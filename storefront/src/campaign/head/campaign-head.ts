@@ -1,16 +1,16 @@
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { pictureAddress } from '../../catalogue/head/goods-json-ld.ts'
 import { plainText } from '../../catalogue/head/plain-text.ts'
-import { promotionPaths, type PromotionSearch } from '../../promotion/promotion-address.ts'
-import type { HeadTools, PageHead } from '../../routes/screen.ts'
-import { query } from '../../shell/call/query.ts'
+import { promotionPaths, type PromotionSearch } from '../../addresses/promotion-address.ts'
+import type { HeadTools, PageHead } from '../../shell/page-head.ts'
+import { query } from '@longmall/web/call/query.ts'
 
 /** Head of a zone: its kind, and what it is. */
 export const zoneHead =
   (kind: 'discount' | 'groupbuy' | 'presale' | 'topic' | 'combo' | 'manjian') =>
   ({ phrases }: HeadTools<unknown>): PageHead => ({
-    title: phrases.say('catalogue')(`promotion_${kind}`),
-    description: phrases.say('campaign')(`${kind}_intro`),
+    title: phrases.t('catalogue')(`promotion_${kind}`),
+    description: phrases.t('campaign')(`${kind}_intro`),
     canonical: `/promotionpages/${kind}/list/list`,
   })
 
@@ -19,7 +19,7 @@ export const campaignHead =
   (kind: PromotionKind) =>
   ({ queryClient, search: { id }, phrases }: HeadTools<PromotionSearch>): PageHead => {
     const detail = id === undefined ? undefined : queryClient.getQueryData(query('campaign/view', { kind, promotion_id: id }).queryKey)
-    if (!detail) return { title: phrases.say('promotion')('gone'), noindex: true }
+    if (!detail) return { title: phrases.t('promotion')('gone'), noindex: true }
     const [first] = detail.items
     const picture = detail.picture ?? first?.picture
     const goods = detail.kind === 'topic' || detail.kind === 'combo' ? undefined : first?.goods_name
@@ -35,11 +35,11 @@ export const campaignHead =
 /** Head of one full reduction, by its name and the picture of its first goods. */
 export function reductionHead({ queryClient, search: { id }, phrases }: HeadTools<PromotionSearch>): PageHead {
   const one = id === undefined ? undefined : queryClient.getQueryData(query('campaign/full_reduction', { reduction_id: id }).queryKey)
-  if (!one) return { title: phrases.say('promotion')('gone'), noindex: true }
+  if (!one) return { title: phrases.t('promotion')('gone'), noindex: true }
   const [picture] = one.pictures
   return {
     title: one.name,
-    description: phrases.say('campaign')('manjian_intro'),
+    description: phrases.t('campaign')('manjian_intro'),
     image: picture ? pictureAddress(picture) : undefined,
     canonical: `/promotionpages/manjian/detail/detail?id=${one.reduction_id}`,
     noindex: one.state === 'ended',

@@ -1,5 +1,5 @@
 import { CardSkeletons } from '@longmall/ui/state/skeleton.tsx'
-import { pages } from '../../shell/call/query.ts'
+import { pages } from '@longmall/web/call/query.ts'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { EmptyZone, ZoneFrame } from '../zone/zone-frame.tsx'

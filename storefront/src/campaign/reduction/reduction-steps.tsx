@@ -1,6 +1,6 @@
 import type { ReductionCard } from '@longmall/contract/campaign-shapes.ts'
 import { BadgePercent, Gift, Truck } from 'lucide-react'
-import { stepWords } from '../../catalogue/sections/reduction-words.ts'
+import { stepWords } from '../../coupon/parts/reduction-words.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 

@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@longmall/contract/cart.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { ChevronRight } from 'lucide-react'
-import { promotionPaths } from '../../promotion/promotion-address.ts'
+import { promotionPaths } from '../../addresses/promotion-address.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'

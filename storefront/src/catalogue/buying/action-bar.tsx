@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
-import { purchasePaths } from '../../order/order-address.ts'
+import { purchasePaths } from '../../addresses/order-address.ts'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { CartEntry } from './cart-entry.tsx'

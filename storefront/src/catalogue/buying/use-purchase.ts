@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '../../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 import { useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { toast } from '../../shell/toast.ts'

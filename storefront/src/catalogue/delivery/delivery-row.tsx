@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { query, type Output } from '../../shell/call/query.ts'
+import { query, type Output } from '@longmall/web/call/query.ts'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { RowButton } from '../sections/row-button.tsx'
-import { useOpening } from '../use-opening.ts'
+import { useOpening } from '../../shell/opening/use-opening.ts'
 import { countryName } from './country-name.ts'
-import { whenOpened } from '../when-opened.tsx'
+import { whenOpened } from '../../shell/opening/when-opened.tsx'
 import { useDestination } from './use-destination.ts'
 
 const DeliverySheet = whenOpened(async () => (await import('./delivery-sheet.tsx')).DeliverySheet)

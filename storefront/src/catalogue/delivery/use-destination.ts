@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import type { MemberAddress } from '@longmall/contract/member.ts'
 import { useState } from 'react'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { storefront, useHasLogin } from '../../shell/storefront.ts'
 
 export const countries = [

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { mutation } from '../../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 import { useScreenSearch } from '../../shell/search.ts'
 import { readGoodsSearch } from './goods-search.ts'
 

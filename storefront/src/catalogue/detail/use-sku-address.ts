@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { GoodsDetail, Sku } from '@longmall/contract/catalogue.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import type { RawSearch } from '../../shell/search.ts'
 
 /** Writes the chosen variant into the address, so that reloading and sharing keep it; what is known of the goods is known of it. */

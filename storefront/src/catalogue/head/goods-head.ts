@@ -1,5 +1,5 @@
-import type { HeadTools, PageHead } from '../../routes/screen.ts'
-import { query } from '../../shell/call/query.ts'
+import type { HeadTools, PageHead } from '../../shell/page-head.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { siteQuery } from '../../shell/site.ts'
 import type { GoodsSearch } from '../detail/goods-search.ts'
 import { goodsJsonLd, pictureAddress } from './goods-json-ld.ts'
@@ -9,7 +9,7 @@ import { plainText } from './plain-text.ts'
 export function goodsHead({ queryClient, search, origin, storeName, phrases }: HeadTools<GoodsSearch>): PageHead {
   const goods =
     search.sku_id === undefined ? undefined : queryClient.getQueryData(query('catalogue/detail', { sku_id: search.sku_id }).queryKey)
-  if (!goods) return { title: phrases.say('catalogue')('goods_not_found'), noindex: true }
+  if (!goods) return { title: phrases.t('catalogue')('goods_not_found'), noindex: true }
   const canonical = `/v2/goods/detail/detail?sku_id=${goods.skus[0]?.sku_id ?? goods.sku_id}`
   const currency = queryClient.getQueryData(siteQuery.queryKey)!.currency
   const ofGoods = queryClient.getQueryData(query('campaign/of_goods', { sku_id: search.sku_id ?? goods.sku_id }).queryKey)

@@ -1,6 +1,6 @@
 import type { HomeSearch } from '../../content/home/home-search.ts'
-import type { HeadTools, PageHead } from '../../routes/screen.ts'
-import { query } from '../../shell/call/query.ts'
+import type { HeadTools, PageHead } from '../../shell/page-head.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { pictureAddress } from './goods-json-ld.ts'
 
 /** Head of the home page: three paths show it, the shortest is its own. */

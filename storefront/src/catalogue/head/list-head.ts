@@ -1,12 +1,12 @@
-import type { HeadTools, PageHead } from '../../routes/screen.ts'
-import { query } from '../../shell/call/query.ts'
+import type { HeadTools, PageHead } from '../../shell/page-head.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { stringifySearch } from '../../shell/search.ts'
 import type { ListSearch } from '../list/list-address.ts'
 import { findCategory } from '../list/list-title.ts'
 
 /** Head of a goods list: the brand or category it is of. Search results are for nobody else to find. */
 export function listHead({ queryClient, search, phrases }: HeadTools<ListSearch>): PageHead {
-  const say = phrases.say('catalogue')
+  const say = phrases.t('catalogue')
   const { keyword, category_id, brand_id } = search
   if (keyword !== undefined) return { title: say('results_for', { keyword }), noindex: true }
   const brand = queryClient.getQueryData(query('catalogue/brands', {}).queryKey)?.list.find((row) => row.brand_id === brand_id)

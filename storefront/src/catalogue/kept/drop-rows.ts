@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { Page, PagedQuery } from '../../shell/call/query.ts'
+import type { Page, PagedQuery } from '@longmall/web/call/query.ts'
 
 /** Takes rows out of the pages of a list that is shown; a list that is empty then is asked for anew, as more may follow. */
 export function dropRows<Row>(queryClient: QueryClient, { queryKey }: PagedQuery<Row>, isGone: (row: Row) => boolean) {

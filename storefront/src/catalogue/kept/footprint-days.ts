@@ -15,8 +15,3 @@ export function goodsByDay(keys: Iterable<string>): Map<string, number[]> {
   }
   return days
 }
-
-const dayMs = 86_400_000
-
-/** How many days before `today` a day is, both `YYYY-MM-DD` of the store's zone. */
-export const daysBefore = (day: string, today: string): number => Math.round((Date.parse(today) - Date.parse(day)) / dayMs)

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { useSite } from '../../shell/site.ts'
-import { dayIn } from '../../shell/date-time.ts'
-import { daysBefore } from './footprint-days.ts'
+import { dayIn, daysBetween } from '@longmall/web/time/calendar.ts'
+import { dayFormat } from '@longmall/web/time/time-text.ts'
 
 /** Says a day: today, yesterday, or its date. Which day is today is the store clock's to say. */
 export function useDayWords(): (day: string) => string {
@@ -11,9 +11,9 @@ export function useDayWords(): (day: string) => string {
   const language = useLanguage()
   const { time_zone } = useSite()
   const { data } = useQuery(query('site/time', {}))
-  const date = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' })
+  const date = dayFormat(language, { month: 'long', day: 'numeric', weekday: 'short' })
   return (day) => {
-    const before = data && daysBefore(day, dayIn(time_zone, data.server_time))
-    return before === 0 ? say('today') : before === 1 ? say('yesterday') : date.format(new Date(day))
+    const before = data && daysBetween(day, dayIn(time_zone, data.server_time))
+    return before === 0 ? say('today') : before === 1 ? say('yesterday') : date(day)
   }
 }

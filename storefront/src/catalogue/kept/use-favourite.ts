@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { mutation, query } from '../../shell/call/query.ts'
+import { mutation, query } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { storefront, useHasLogin } from '../../shell/storefront.ts'
 import { toast } from '../../shell/toast.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation, pages } from '../../shell/call/query.ts'
+import { mutation, pages } from '@longmall/web/call/query.ts'
 import { dropRows, partsOf } from './drop-rows.ts'
 import { footprintKey, goodsByDay } from './footprint-days.ts'
 

@@ -1,7 +1,7 @@
 import type { GoodsCard as Goods } from '@longmall/contract/catalogue.ts'
 import { CardSkeletons } from '@longmall/ui/state/skeleton.tsx'
 import type { ReactNode } from 'react'
-import type { PagedQuery } from '../../shell/call/query.ts'
+import type { PagedQuery } from '@longmall/web/call/query.ts'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
 import { LineSkeletons } from '../card/card-skeletons.tsx'
 import { GoodsCard } from '../card/goods-card.tsx'

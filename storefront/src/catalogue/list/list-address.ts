@@ -1,4 +1,4 @@
-import type { Input } from '../../shell/call/query.ts'
+import type { Input } from '@longmall/web/call/query.ts'
 import type { LinkSearch } from '../../shell/link.tsx'
 import { readChoice, readInteger, readText, type RawSearch } from '../../shell/search.ts'
 

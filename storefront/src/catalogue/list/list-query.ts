@@ -1,5 +1,5 @@
 import type { GoodsCard } from '@longmall/contract/catalogue.ts'
-import { type PagedQuery, pages } from '../../shell/call/query.ts'
+import { type PagedQuery, pages } from '@longmall/web/call/query.ts'
 import type { ListSearch } from './list-address.ts'
 
 /** The pages of a goods list: found by words when there is a keyword, else by its filters alone. */

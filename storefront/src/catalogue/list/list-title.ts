@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Category } from '@longmall/contract/catalogue.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import type { ListSearch } from './list-address.ts'
 
 /** The category of an id in the tree, at any level. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { Output } from '../../shell/call/query.ts'
+import type { Output } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import type { ListSearch } from './list-address.ts'
 import { listQuery } from './list-query.ts'

@@ -1,7 +1,7 @@
 import type { GoodsCampaign } from '@longmall/contract/campaign-shapes.ts'
 import type { GoodsLabel } from '@longmall/contract/promotion-shapes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { useHasLogin } from '../../shell/storefront.ts'
 import { automaticPrice, priceAtOnce } from './automatic-price.ts'
 

@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { ChoiceGroup } from '@longmall/ui/form/choice-group.tsx'
 import type { ReactNode, Ref } from 'react'
-import type { Answers } from '../../order/order-address.ts'
+import type { Answers } from '../../addresses/order-address.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { openNames } from '../sku/sku-choice-names.ts'
 import { SkuValues } from '../sku/sku-values.tsx'

@@ -1,5 +1,5 @@
 import type { Asks, GoodsDetail } from '@longmall/contract/catalogue.ts'
-import { type Answers, purchasePaths, readAnswers } from '../../order/order-address.ts'
+import { type Answers, purchasePaths, readAnswers } from '../../addresses/order-address.ts'
 import type { RawSearch } from '../../shell/search.ts'
 import { readGoodsSearch } from '../detail/goods-search.ts'
 import { type Choice, openAttributes } from '../sku/sku-choice.ts'

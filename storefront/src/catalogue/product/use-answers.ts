@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Asks } from '@longmall/contract/catalogue.ts'
 import { useState } from 'react'
-import type { Answers } from '../../order/order-address.ts'
+import type { Answers } from '../../addresses/order-address.ts'
 import { type RawSearch, useScreenSearch } from '../../shell/search.ts'
 import { type AskedName, knownAnswers, readProductSearch } from './product-choice.ts'
 

@@ -7,7 +7,7 @@ import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { useStoreTime } from '../../shell/date-time.ts'
-import { stepWords } from './reduction-words.ts'
+import { stepWords } from '../../coupon/parts/reduction-words.ts'
 
 type Reductions = GoodsDetail['reductions']
 

@@ -3,8 +3,8 @@ import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { useState } from 'react'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
-import { whenOpened } from '../when-opened.tsx'
-import { stepWords } from './reduction-words.ts'
+import { whenOpened } from '../../shell/opening/when-opened.tsx'
+import { stepWords } from '../../coupon/parts/reduction-words.ts'
 
 const OfferSheet = whenOpened(async () => (await import('./offer-sheet.tsx')).OfferSheet)
 

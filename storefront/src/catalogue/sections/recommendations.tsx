@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { GoodsCard as Goods, GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { CardSkeletons } from '@longmall/ui/state/skeleton.tsx'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { GoodsCard } from '../card/goods-card.tsx'
 

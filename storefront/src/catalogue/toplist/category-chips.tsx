@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { classNames } from '@longmall/ui/class-names.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { findCategory } from '../list/list-title.ts'
 

@@ -1,5 +1,5 @@
 import { readChoice, readInteger, type RawSearch } from '../../shell/search.ts'
-import type { Input } from '../../shell/call/query.ts'
+import type { Input } from '@longmall/web/call/query.ts'
 
 type By = Input<'catalogue/top_list'>['by']
 export const topLists = ['sales', 'favourites', 'newest'] as const satisfies readonly By[]

@@ -1,5 +1,5 @@
 import type { AgreementName } from '@longmall/contract/content.ts'
-import type { HeadTools, PageHead } from '../../routes/screen.ts'
+import type { HeadTools, PageHead } from '../../shell/page-head.ts'
 import { agreementQuery } from './agreement-query.ts'
 
 /** Head of a document's page: its title, and its first words as the description. */

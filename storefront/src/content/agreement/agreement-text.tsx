@@ -1,4 +1,5 @@
 import type { Agreement } from '@longmall/contract/content.ts'
+import { dayFormat } from '@longmall/web/time/time-text.ts'
 import { useId } from 'react'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 
@@ -8,7 +9,7 @@ export function AgreementText({ agreement }: { agreement: Agreement }) {
   const language = useLanguage()
   const id = useId()
   // A day is the same day everywhere: it is told without a time zone of its own.
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(agreement.effective_on))
+  const day = dayFormat(language, { dateStyle: 'long' })(agreement.effective_on)
   return (
     <div className="space-y-6 text-14 leading-6 text-body">
       <p className="text-12 text-quiet">{say('agreement_since', { version: agreement.version, day })}</p>

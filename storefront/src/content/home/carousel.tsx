@@ -6,7 +6,7 @@ import { usePhrases } from '../../shell/phrases.tsx'
 import type { BlockOf } from '../block.ts'
 import { ContentLink } from '../content-link.tsx'
 import { useSlides } from './use-slides.ts'
-import { useLoaded } from '../../catalogue/use-loaded.ts'
+import { useLoaded } from '../../shell/opening/use-loaded.ts'
 
 const bannerRatio = 2
 

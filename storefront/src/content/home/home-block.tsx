@@ -1,5 +1,5 @@
 import type { Block } from '@longmall/contract/content.ts'
-import { CouponRow } from '../../coupon/goods/coupon-row.tsx'
+import { CouponRow } from '../coupon-row.tsx'
 import { FlashStrip } from '../../seckill/home/flash-strip.tsx'
 import type { BlockKind } from '../block.ts'
 import { BrandRow } from './brand-row.tsx'

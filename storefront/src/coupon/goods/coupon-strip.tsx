@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { whenOpened } from '../../catalogue/when-opened.tsx'
+import { whenOpened } from '../../shell/opening/when-opened.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { offerWords } from './offer-words.ts'
 

@@ -3,7 +3,7 @@ import { discountFigure } from '@longmall/phrases/discount-figure.ts'
 import type { catalogue } from '@longmall/phrases/en-us/catalogue.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
 import { type CurrencyDisplay, displayPrice } from '@longmall/pricing/display-price.ts'
-import { stepWords } from '../../catalogue/sections/reduction-words.ts'
+import { stepWords } from '../parts/reduction-words.ts'
 
 type Offer = Pick<CouponOffer, 'kind' | 'money_off' | 'permille_off' | 'threshold'>
 

@@ -4,7 +4,7 @@ import { Input } from '@longmall/ui/form/input.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mutation } from '../../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { notice } from '../../shell/toast.ts'
 

@@ -2,6 +2,7 @@ import type { CouponOffer, MemberCoupon } from '@longmall/contract/coupon.ts'
 import type { coupon } from '@longmall/phrases/en-us/coupon.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
 import { type CurrencyDisplay, displayPrice } from '@longmall/pricing/display-price.ts'
+import { dayLength } from '@longmall/web/time/calendar.ts'
 import type { ScreenPath } from '../../routes/table.ts'
 import type { LinkSearch } from '../../shell/link.tsx'
 import { useStoreTime } from '../../shell/date-time.ts'
@@ -39,12 +40,11 @@ export const heldWindowWords = ({ valid_from, valid_until }: MemberCoupon, now: 
     ? say('from_until', { from: day(valid_from), until: day(lastDay(valid_until)) })
     : say('until', { time: day(lastDay(valid_until)) })
 
-const dayMs = 86_400_000
 /** A reminder for a coupon that ends within three days; null before. */
 export function lastDaysWords({ valid_until }: MemberCoupon, now: number, say: SayCoupon): string | null {
   const left = Date.parse(valid_until) - now
-  if (left <= 0 || left > 3 * dayMs) return null
-  return left <= dayMs ? say('ends_today') : say('days_left', { count: Math.ceil(left / dayMs) })
+  if (left <= 0 || left > 3 * dayLength) return null
+  return left <= dayLength ? say('ends_today') : say('days_left', { count: Math.ceil(left / dayLength) })
 }
 
 /** Where a coupon is used: the list of its first category, else all goods. Goods that are named have a sheet of their own. */

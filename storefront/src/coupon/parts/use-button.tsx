@@ -1,11 +1,11 @@
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
-import { useOpening } from '../../catalogue/use-opening.ts'
-import { whenOpened } from '../../catalogue/when-opened.tsx'
+import { useOpening } from '../../shell/opening/use-opening.ts'
+import { whenOpened } from '../../shell/opening/when-opened.tsx'
 import { type CouponRules, targetOf } from './coupon-words.ts'
 
-const CouponGoodsSheet = whenOpened(async () => (await import('./coupon-goods-sheet.tsx')).CouponGoodsSheet)
+const CouponGoodsSheet = whenOpened(async () => (await import('../../catalogue/list/coupon-goods-sheet.tsx')).CouponGoodsSheet)
 
 /** Leads to where a coupon is used: the goods it names in a sheet, else the list of its category or of everything. */
 export function UseButton({ rules, coupon_id, name }: { rules: CouponRules; coupon_id: number; name: string }) {

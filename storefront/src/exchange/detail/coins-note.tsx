@@ -1,3 +1,4 @@
+import { formatCount } from '@longmall/web/format/number-text.ts'
 import { Link } from '../../shell/link.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { useAddon } from '../../shell/shared.ts'
@@ -10,7 +11,7 @@ export function CoinsNote({ needed }: { needed: number }) {
   const coins = useCoins()
   const canEarn = useAddon('membersignin')
   if (coins === undefined) return null
-  const shown = (count: number) => new Intl.NumberFormat(language).format(count)
+  const shown = (count: number) => formatCount(count, language)
   if (coins >= needed) return <p className="text-12 text-quiet">{say('you_have', { count: shown(coins) })}</p>
   return (
     <p className="flex min-h-8 flex-wrap items-center gap-x-2 text-12 text-danger" role="status">

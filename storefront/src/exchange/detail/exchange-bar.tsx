@@ -5,8 +5,9 @@ import { confirm } from '@longmall/ui/overlay/confirm.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PasswordSheet } from '../../payment/password-sheet.tsx'
-import { useMoment } from '../../promotion/phase/use-moment.ts'
-import { mutation } from '../../shell/call/query.ts'
+import { useMoment } from '../../shell/time/use-moment.ts'
+import { mutation } from '@longmall/web/call/query.ts'
+import { formatCount } from '@longmall/web/format/number-text.ts'
 import { Link, useGo } from '../../shell/link.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { CoinPrice } from '../parts/coin-price.tsx'
@@ -80,7 +81,7 @@ function useExchange({ item_id, kind, name, longcoin }: ExchangeItem) {
   })
   const questionOf = (quantity: number) => ({
     title: say('question', { name, count: quantity }),
-    text: say('question_text', { count: new Intl.NumberFormat(language).format(longcoin * quantity) }),
+    text: say('question_text', { count: formatCount(longcoin * quantity, language) }),
   })
   async function exchange(quantity: number) {
     const coins = longcoin * quantity

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
+import { formatCount } from '@longmall/web/format/number-text.ts'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { notice } from '../../shell/toast.ts'
@@ -22,7 +23,7 @@ export function useMemberCoins(): (needed: number) => Promise<boolean> {
     }
     const { longcoin } = await client.fetchQuery({ ...query('wallet/view', {}), staleTime: 0 })
     const missing = needed - Number(longcoin.available)
-    if (missing > 0) notice(say('missing', { count: new Intl.NumberFormat(language).format(missing) }), 'error')
+    if (missing > 0) notice(say('missing', { count: formatCount(missing, language) }), 'error')
     return missing <= 0
   }
 }

@@ -2,6 +2,7 @@ import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { ChevronRight, Coins, ReceiptText } from 'lucide-react'
 import { useRouter } from '@tanstack/react-router'
+import { formatCount } from '@longmall/web/format/number-text.ts'
 import { Link } from '../../shell/link.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { useHasLogin } from '../../shell/storefront.ts'
@@ -23,7 +24,7 @@ export function CoinCard() {
           <p className="text-14">{say('my_coins')}</p>
           <p className="figures mt-0.5 flex items-center gap-2 text-28 font-bold">
             <Coins size={26} aria-hidden />
-            {coins === undefined ? '–' : new Intl.NumberFormat(language).format(coins)}
+            {coins === undefined ? '–' : formatCount(coins, language)}
           </p>
         </div>
         {!isMember && (

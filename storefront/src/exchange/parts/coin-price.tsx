@@ -1,5 +1,6 @@
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { classNames } from '@longmall/ui/class-names.ts'
+import { formatCount } from '@longmall/web/format/number-text.ts'
 import { Coins } from 'lucide-react'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
@@ -26,7 +27,7 @@ export function CoinPrice({ longcoin, money = '0', size = 'medium', short = fals
   return (
     <span className={classNames('figures inline-flex flex-wrap items-baseline gap-x-1 font-bold', !onBand && 'text-price')}>
       <Coins size={size === 'large' ? 20 : 16} aria-hidden className="self-center" />
-      <span className={big}>{new Intl.NumberFormat(language).format(longcoin)}</span>
+      <span className={big}>{formatCount(longcoin, language)}</span>
       <span className={short ? 'sr-only' : 'text-12 font-semibold'}>{say('coins')}</span>
       {!isNothing(money) && <span className="text-14 whitespace-nowrap">+ {displayPrice(money, currency)}</span>}
     </span>

@@ -1,5 +1,5 @@
 import { PromotionCard, PromotionCardSkeletons } from '../../promotion/promotion-card.tsx'
-import { pages } from '../../shell/call/query.ts'
+import { pages } from '@longmall/web/call/query.ts'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { CoinPrice } from './coin-price.tsx'

@@ -2,7 +2,7 @@ import { IconButton } from '@longmall/ui/action/icon-button.tsx'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { CircleQuestionMark, Phone } from 'lucide-react'
-import { useOpening } from '../../catalogue/use-opening.ts'
+import { useOpening } from '../../shell/opening/use-opening.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { useSite } from '../../shell/site.ts'
 

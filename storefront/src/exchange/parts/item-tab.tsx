@@ -1,6 +1,6 @@
 import type { ExchangeKind } from '@longmall/contract/exchange.ts'
 import { TicketSkeletons } from '../../coupon/parts/ticket-skeletons.tsx'
-import { pages } from '../../shell/call/query.ts'
+import { pages } from '@longmall/web/call/query.ts'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
 import { ItemTicket } from './item-ticket.tsx'
 import { NothingToExchange } from './nothing-to-exchange.tsx'

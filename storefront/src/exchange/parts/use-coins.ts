@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { useHasLogin } from '../../shell/storefront.ts'
 
 /** The member's coins that can be spent; undefined for a visitor, and until they are known. */

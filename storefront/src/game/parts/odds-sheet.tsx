@@ -3,7 +3,7 @@ import { Tag } from '@longmall/ui/display/tag.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { FairnessPart } from './fairness-part.tsx'
-import { oddsWords } from './odds-words.ts'
+import { formatOdds } from '@longmall/web/format/number-text.ts'
 import { PrizeIcon } from './prize-icon.tsx'
 
 /** Rules and odds of a game, and what makes its draws fair. */
@@ -43,7 +43,7 @@ export function OddsSheet({ open, onClose, game }: { open: boolean; onClose: () 
                   {is_gone && <Tag tone="quiet">{say('gone')}</Tag>}
                 </span>
               </th>
-              <td className="figures py-2 text-right whitespace-nowrap text-strong">{oddsWords(odds, language)}</td>
+              <td className="figures py-2 text-right whitespace-nowrap text-strong">{formatOdds(odds, language)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import type { Draw, Game } from '@longmall/contract/game-shapes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { mutation } from '../../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 
 export interface Play {
   /** What was drawn and is being shown; null before. */

@@ -6,7 +6,7 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
-import { mutation, query } from '../../shell/call/query.ts'
+import { mutation, query } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 
 /** All that a draw was made of, and the draw computed again in this browser. */

@@ -11,8 +11,8 @@ import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { CodeField } from '../../code/code-field.tsx'
-import { mutation, query } from '../../shell/call/query.ts'
-import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import { mutation, query } from '@longmall/web/call/query.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { useGo } from '../../shell/link.tsx'
@@ -72,7 +72,7 @@ function CancelForm({ onRefused }: { onRefused: () => void }) {
     defaultValues: { code: '' },
     words: { code: usePhrases('code')('six_digits') },
   })
-  const refuse = (failure: RequestFailure) => {
+  const refuse = (failure: CallFailure) => {
     if (failure.reason?.startsWith('code.')) form.setError('code', { message: failure.message }, { shouldFocus: true })
     if (failure.reason === 'identity.account_not_empty') onRefused()
   }

@@ -1,6 +1,6 @@
 import { ListItem, rowClass } from '@longmall/ui/display/list-item.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { type Output, query } from '../../shell/call/query.ts'
+import { type Output, query } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 
 type Account = Output<'site/demo_accounts'>['list'][number]

@@ -3,8 +3,8 @@ import { Button } from '@longmall/ui/action/button.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Zap } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { mutation } from '../../shell/call/query.ts'
-import { RequestFailure } from '../../shell/call/request-failure.ts'
+import { mutation } from '@longmall/web/call/query.ts'
+import { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { toast } from '../../shell/toast.ts'
 import { pendingTicket } from '../ticket.ts'
@@ -34,7 +34,7 @@ export function OneTap({ onSession }: { onSession: (session: Session) => Promise
     },
     onError: (error) => {
       // What the shop says of the account is told as it is; what went wrong on the way to it says nothing to a shopper.
-      const reason = error instanceof RequestFailure ? error.reason : undefined
+      const reason = error instanceof CallFailure ? error.reason : undefined
       toast(reason && /^(identity|session)\./.test(reason) ? error.message : say('one_tap_failed'), { icon: 'error' })
     },
   })

@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { CodeField } from '../../code/code-field.tsx'
-import { mutation } from '../../shell/call/query.ts'
-import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import { mutation } from '@longmall/web/call/query.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
@@ -33,7 +33,7 @@ export function PaymentCodeScreen() {
 function CodeForm({ sent }: { sent: CodeSent }) {
   const say = usePhrases('payment')
   const form = useContractForm<{ code: string }>({ schema, defaultValues: { code: '' }, words: { code: usePhrases('code')('six_digits') } })
-  const refuse = (failure: RequestFailure) => {
+  const refuse = (failure: CallFailure) => {
     if (failure.reason?.startsWith('code.')) form.setError('code', { message: failure.message }, { shouldFocus: true })
   }
   const check = useMutation({

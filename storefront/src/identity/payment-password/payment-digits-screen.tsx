@@ -2,7 +2,7 @@ import { isWeakPaymentPassword } from '@longmall/contract/weak-payment-password.
 import { Keypad } from '@longmall/ui/form/keypad.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mutation } from '../../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { notice } from '../../shell/toast.ts'

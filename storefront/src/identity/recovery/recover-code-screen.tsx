@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { CodeField } from '../../code/code-field.tsx'
-import { mutation } from '../../shell/call/query.ts'
-import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import { mutation } from '@longmall/web/call/query.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
@@ -45,7 +45,7 @@ function CodeForm({ kept, sent }: { kept: Recovering; sent: Sent }) {
     defaultValues: { code: '' },
     words: { code: usePhrases('code')('six_digits') },
   })
-  const refuse = (failure: RequestFailure) => {
+  const refuse = (failure: CallFailure) => {
     if (failure.reason?.startsWith('code.')) form.setError('code', { message: failure.message }, { shouldFocus: true })
     if (failure.reason !== 'identity.recovery_expired') return
     recovering.write({ account, channel })

@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { CodeField } from '../../code/code-field.tsx'
-import { mutation } from '../../shell/call/query.ts'
-import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import { mutation } from '@longmall/web/call/query.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
@@ -47,7 +47,7 @@ function CodeForm({ kept, sent }: { kept: Registering; sent: Sent }) {
     defaultValues: { code: '' },
     words: { code: usePhrases('code')('six_digits') },
   })
-  const beginAgain = (failure: RequestFailure) => {
+  const beginAgain = (failure: CallFailure) => {
     const field = fieldOfRefusal[failure.reason ?? '']
     registering.write({
       ...(kept.entries && { entries: kept.entries, named: kept.named }),
@@ -55,7 +55,7 @@ function CodeForm({ kept, sent }: { kept: Registering; sent: Sent }) {
     })
     notice(failure.message)
   }
-  const refuse = (failure: RequestFailure) => {
+  const refuse = (failure: CallFailure) => {
     if (failure.reason?.startsWith('code.')) code.setError('code', { message: failure.message }, { shouldFocus: true })
     else if (failure.reason === 'identity.registration_expired' || fieldOfRefusal[failure.reason ?? '']) beginAgain(failure)
   }

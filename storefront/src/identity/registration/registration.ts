@@ -1,6 +1,6 @@
 import type { CaptchaAnswer } from '@longmall/contract/code.ts'
 import type { countries, introducers } from '@longmall/contract/identity.ts'
-import type { Output } from '../../shell/call/query.ts'
+import type { Output } from '@longmall/web/call/query.ts'
 import { useScreenSearch } from '../../shell/search.ts'
 import { createKept } from '../kept.ts'
 import { readEntry } from '../read-entry.ts'

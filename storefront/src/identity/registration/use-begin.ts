@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { confirm } from '@longmall/ui/overlay/confirm.tsx'
-import { mutation } from '../../shell/call/query.ts'
-import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import { mutation } from '@longmall/web/call/query.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
@@ -12,7 +12,7 @@ import { type Entries, fieldOfRefusal, type Introducer, keptOf, registering, ste
 
 interface FormOfEntries {
   setError: (name: keyof Entries, error: { message: string }, options: { shouldFocus: boolean }) => void
-  showFailure: (failure: RequestFailure) => boolean
+  showFailure: (failure: CallFailure) => boolean
 }
 
 /** Has the server judge a registration and send its code; asks whether to go on without those that nobody has (IDN-02). */
@@ -22,7 +22,7 @@ export function useBegin(form: FormOfEntries) {
   const entry = useScreenSearch(readEntry)
   const start = useMutation(mutation('identity/start_registration', { quiet: true }))
 
-  const askWithout = async (failure: RequestFailure): Promise<Introducer[] | null> => {
+  const askWithout = async (failure: CallFailure): Promise<Introducer[] | null> => {
     const unknown = (failure.details.unknown ?? []) as Introducer[]
     const goesOn = await confirm({
       title: say('unknown_title'),
@@ -51,11 +51,11 @@ export function useBegin(form: FormOfEntries) {
       registering.write({ entries: keptOf(entries), named: registering.read()?.named, sent })
       await go(steps.code, { ...entry })
     } catch (error) {
-      await refuse(error as RequestFailure, entries)
+      await refuse(error as CallFailure, entries)
     }
   }
 
-  const refuse = async (failure: RequestFailure, entries: Entries) => {
+  const refuse = async (failure: CallFailure, entries: Entries) => {
     if (failure.reason === 'identity.unknown_introducer') {
       const without = await askWithout(failure)
       return without ? begin(entries, without) : undefined

@@ -1,6 +1,6 @@
 import type { Profile } from '@longmall/contract/member.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { useBack } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { storefront } from '../../shell/storefront.ts'

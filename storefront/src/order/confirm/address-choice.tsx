@@ -4,12 +4,12 @@ import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronRight, MapPin, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { Link, useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import type { ScreenPath } from '../../routes/table.ts'
 import { stringifySearch } from '../../shell/search.ts'
-import type { Answers, ConfirmSearch } from '../order-address.ts'
+import type { Answers, ConfirmSearch } from '../../addresses/order-address.ts'
 
 const wordsOf = (address: MemberAddress) => [address.region_name, address.detailed_address].filter(Boolean).join(' ')
 

@@ -5,8 +5,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LongcoinPassword } from '../../coupon/picking/longcoin-password.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { type Output, mutation, query } from '../../shell/call/query.ts'
-import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import { type Output, mutation, query } from '@longmall/web/call/query.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
+import { shortFailureText } from '@longmall/web/errors/field-errors.ts'
 import { passFor, wantedOf } from '../../seckill/line/ask-turn.ts'
 import { InCurrency } from '../../shell/money/in-currency.tsx'
 import { useGo } from '../../shell/link.tsx'
@@ -14,7 +15,7 @@ import { usePhrases } from '../../shell/phrases.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { notice } from '../../shell/toast.ts'
 import { visitSource } from '../../shell/session/visit-source.ts'
-import type { ConfirmSearch } from '../order-address.ts'
+import type { ConfirmSearch } from '../../addresses/order-address.ts'
 import { answersOf, faultsOf } from './judge-draft.ts'
 import type { DraftTools, Faults } from './use-draft.ts'
 
@@ -53,11 +54,11 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
     await go(needs_payment ? '/v1/order/payment/payment' : '/v2/pay/result/result', { order_id, payment_id }, { replace: true })
   }
 
-  async function refused(failure: RequestFailure) {
+  async function refused(failure: CallFailure) {
     setAsking(null)
     if (failure.reason !== 'order.quote_changed') {
       tools.setFaults(failure.fields as Faults)
-      notice(Object.values(failure.fields)[0] ?? failure.message, 'error')
+      notice(shortFailureText(failure), 'error')
       if (failure.kind === 'refused') await onChanged()
       return
     }
@@ -86,7 +87,7 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
     try {
       order(wanted, longcoin_grant, flash ? await passFor(client, flash) : undefined)
     } catch (failure) {
-      await refused(failure as RequestFailure)
+      await refused(failure as CallFailure)
     }
   }
 

@@ -1,7 +1,7 @@
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
-import { readAnswers, readConfirm } from '../order-address.ts'
+import { readAnswers, readConfirm } from '../../addresses/order-address.ts'
 import { ConfirmOrder } from './confirm-order.tsx'
 
 /** Confirms what is to be bought (ORD-02): address, delivery, notes, invoice, coupon, coins, and the price line by line. */

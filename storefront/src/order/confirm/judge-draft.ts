@@ -1,5 +1,5 @@
 import type { Quote } from '@longmall/contract/order.ts'
-import type { Input } from '../../shell/call/query.ts'
+import type { Input } from '@longmall/web/call/query.ts'
 import type { Draft, Faults } from './use-draft.ts'
 
 type Create = Input<'order/create'>

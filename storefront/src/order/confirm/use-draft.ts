@@ -2,7 +2,7 @@ import type { DeliveryPlan } from '@longmall/contract/order.ts'
 import { useState } from 'react'
 import type { CouponWish } from '../../coupon/picking/coupon-picker.tsx'
 import { storefront } from '../../shell/storefront.ts'
-import type { Answers } from '../order-address.ts'
+import type { Answers } from '../../addresses/order-address.ts'
 import type { Invoice } from './invoice-choice.tsx'
 import { savedStore } from './saved-store.ts'
 

@@ -3,7 +3,7 @@ import { Countdown } from '@longmall/ui/display/countdown.tsx'
 import { useDateTime } from '../../shell/date-time.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { useClockOffset } from '../../shell/server-clock.ts'
-import { stateKey } from '../order-address.ts'
+import { stateKey } from '../../addresses/order-address.ts'
 
 const cancelWords = {
   changed_mind: 'reason_changed_mind',

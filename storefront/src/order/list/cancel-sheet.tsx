@@ -4,7 +4,7 @@ import { ChoiceGroup } from '@longmall/ui/form/choice-group.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mutation } from '../../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { toast } from '../../shell/toast.ts'
 

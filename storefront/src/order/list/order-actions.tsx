@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { InvoiceButton } from '../../shipping/invoice-button.tsx'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
-import { detailPaths } from '../order-address.ts'
+import { detailPaths } from '../../addresses/order-address.ts'
 import { CancelSheet } from './cancel-sheet.tsx'
 import { useOrderActs } from './use-order-acts.ts'
 

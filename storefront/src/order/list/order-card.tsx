@@ -9,7 +9,7 @@ import { usePhrases } from '../../shell/phrases.tsx'
 import { useClockOffset } from '../../shell/server-clock.ts'
 import { BoughtTag } from '../bought-by.tsx'
 import { GoodsRow } from '../goods-row.tsx'
-import { detailPaths, stateKey } from '../order-address.ts'
+import { detailPaths, stateKey } from '../../addresses/order-address.ts'
 import { OrderActions } from './order-actions.tsx'
 
 const shownLines = 3

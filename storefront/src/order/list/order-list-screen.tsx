@@ -4,14 +4,14 @@ import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { pages, query } from '../../shell/call/query.ts'
+import { pages, query } from '@longmall/web/call/query.ts'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link, useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { readChoice, useScreenSearch } from '../../shell/search.ts'
 import { OrderCard } from './order-card.tsx'
-import { orderTabs } from '../order-address.ts'
+import { orderTabs } from '../../addresses/order-address.ts'
 
 /** The member's orders by tab, with counts (ORD-06). */
 export function OrderListScreen() {

@@ -1,7 +1,7 @@
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
-import { pages } from '../../shell/call/query.ts'
+import { pages } from '@longmall/web/call/query.ts'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'

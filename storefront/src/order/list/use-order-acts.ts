@@ -1,6 +1,6 @@
 import { confirm } from '@longmall/ui/overlay/confirm.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation, type Output } from '../../shell/call/query.ts'
+import { mutation, type Output } from '@longmall/web/call/query.ts'
 import { useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { storefront } from '../../shell/storefront.ts'

@@ -9,13 +9,13 @@ import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { findSku, valueState } from '../../catalogue/sku/sku-choice.ts'
 import type { ScreenPath } from '../../routes/table.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link, useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { ConfirmOrder } from '../confirm/confirm-order.tsx'
-import { type Answers, readPurchase } from '../order-address.ts'
+import { type Answers, readPurchase } from '../../addresses/order-address.ts'
 
 export interface PurchaseProps {
   path: ScreenPath

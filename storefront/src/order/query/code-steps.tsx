@@ -8,7 +8,7 @@ import { Controller } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { CaptchaField } from '../../code/captcha-field.tsx'
 import { CodeField } from '../../code/code-field.tsx'
-import { mutation, type Output } from '../../shell/call/query.ts'
+import { mutation, type Output } from '@longmall/web/call/query.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 

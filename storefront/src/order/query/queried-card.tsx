@@ -1,11 +1,11 @@
 import { Price } from '@longmall/ui/display/price.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { type Output } from '../../shell/call/query.ts'
+import { type Output } from '@longmall/web/call/query.ts'
 import { useDateTime } from '../../shell/date-time.ts'
 import { Link } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { GoodsRow } from '../goods-row.tsx'
-import { detailPaths } from '../order-address.ts'
+import { detailPaths } from '../../addresses/order-address.ts'
 
 /** An order that was looked up; one's own opens. */
 export function QueriedCard({ order }: { order: Output<'order/query'>['list'][number] }) {

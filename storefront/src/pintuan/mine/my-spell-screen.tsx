@@ -1,5 +1,5 @@
 import { OwnList } from '../../promotion/own-list.tsx'
-import { pages } from '../../shell/call/query.ts'
+import { pages } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { groupTabs, readGroupTab, zonePath } from '../pintuan-address.ts'

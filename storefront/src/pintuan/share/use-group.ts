@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { useScreenSearch } from '../../shell/search.ts'
 import { everyMs } from '../parts/use-forming.ts'
 import { readShare } from '../pintuan-address.ts'

@@ -4,7 +4,7 @@ import { labelOf, useOfGoods } from '../../catalogue/sections/promotions.tsx'
 import { usePurchase } from '../../catalogue/buying/use-purchase.ts'
 import { SkuSheet } from '../../catalogue/sku/sku-sheet.tsx'
 import { useSkuChoice } from '../../catalogue/sku/use-sku-choice.ts'
-import { useOpening } from '../../catalogue/use-opening.ts'
+import { useOpening } from '../../shell/opening/use-opening.ts'
 
 /** The way to buy the goods at their own price, without the promotion; a variant is chosen first. */
 export function AloneButton({ goods, label }: { goods: GoodsDetail; label: string }) {

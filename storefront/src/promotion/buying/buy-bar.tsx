@@ -8,7 +8,7 @@ import { useSkuChoice } from '../../catalogue/sku/use-sku-choice.ts'
 import { Link, type LinkSearch, useGo } from '../../shell/link.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 import type { Phase } from '../phase/phase.ts'
-import { useMoment } from '../phase/use-moment.ts'
+import { useMoment } from '../../shell/time/use-moment.ts'
 import type { OfferGoods } from './offer-goods.ts'
 import { usePagePrice } from './use-page-price.ts'
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { automaticPrice, isAutomatic } from '../../catalogue/price/automatic-price.ts'
 import { bestPrice, type ShownPrice } from '../../catalogue/price/best-price.ts'
 import { useGrade } from '../../catalogue/price/use-grade.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { labelOfOffer, type OfferGoods } from './offer-goods.ts'
 
 type Label = Omit<GoodsLabel, 'ends_at'>

@@ -1,6 +1,6 @@
 import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { useHasLogin } from '../../shell/storefront.ts'
 import type { Phase } from '../phase/phase.ts'
 

@@ -1,7 +1,7 @@
 import { usePhrases } from '../../shell/phrases.tsx'
 import type { Phase, PromotionWindow } from './phase.ts'
 import { PhaseWords } from './phase-words.tsx'
-import { useMoment } from './use-moment.ts'
+import { useMoment } from '../../shell/time/use-moment.ts'
 
 /** From when until when in the shop's zone, and below it how long that is from now. */
 export function PeriodWords({ phase, window: { starts_at, ends_at } }: { phase: Phase; window: PromotionWindow }) {

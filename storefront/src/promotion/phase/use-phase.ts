@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { dayLength } from '@longmall/web/time/calendar.ts'
 import { useClockOffset } from '../../shell/server-clock.ts'
 import { nextTurn, type Phase, phaseOf, type PromotionWindow } from './phase.ts'
-
-/** Longer waits overflow a browser's timer. */
-const longestWait = 86_400_000
 
 /**
  * The phase of a promotion by the store clock, turning by itself at each edge. `given` is what the server said, shown
@@ -26,7 +24,8 @@ export function usePhase(window: PromotionWindow, given: Phase, onTurn?: (phase:
       if (before !== null && before !== next) turned(next)
       before = next
       const turn = nextTurn({ starts_at, ends_at }, now)
-      if (turn !== null) timer = setTimeout(look, Math.min(turn - now, longestWait))
+      // Much longer waits overflow a browser's timer.
+      if (turn !== null) timer = setTimeout(look, Math.min(turn - now, dayLength))
     }
     look()
     return () => clearTimeout(timer)

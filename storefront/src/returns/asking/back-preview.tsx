@@ -1,12 +1,12 @@
 import type { ReturnKind } from '@longmall/contract/returns.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
-import { BackView } from '@longmall/ui/receipt/back-view.tsx'
+import { BackView } from '../../receipt/back-view.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 
 /** What the chosen pieces would give back, to each source; the former answer stays dimmed until the next is there. */

@@ -6,8 +6,8 @@ import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type * as z from 'zod/mini'
-import { mutation } from '../../shell/call/query.ts'
-import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import { mutation } from '@longmall/web/call/query.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { toast } from '../../shell/toast.ts'
@@ -30,7 +30,7 @@ export function ParcelSheet({ refundId, open, onClose }: { refundId: number; ope
       onClose()
       await Promise.all(['returns', 'order'].map((domain) => client.invalidateQueries({ queryKey: [domain] })))
     },
-    onError: (failure: RequestFailure) => setRefused(form.showFailure(failure) ? undefined : failure.message),
+    onError: (failure: CallFailure) => setRefused(form.showFailure(failure) ? undefined : failure.message),
   })
   const submit = form.handleSubmit((values) => send.mutate({ refund_id: refundId, ...values }))
   const { errors } = form.formState

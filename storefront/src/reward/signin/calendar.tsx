@@ -5,7 +5,8 @@ import { Card } from '@longmall/ui/display/card.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useGo } from '../../shell/link.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
-import { monthAfter, monthName, weekdayNames, weeksOf } from './months.ts'
+import { addMonths, weeksOf } from '@longmall/web/time/calendar.ts'
+import { monthName, weekdayNames } from './months.ts'
 
 /** The days of a month on which one signed in; as far back as one likes, and not ahead of today. */
 export function Calendar({ view: { month, days, today } }: { view: SignInView }) {
@@ -13,7 +14,7 @@ export function Calendar({ view: { month, days, today } }: { view: SignInView })
   const language = useLanguage()
   const go = useGo()
   const signed = new Set(days)
-  const show = (by: number) => void go('/v2/member/signin/signin', { month: monthAfter(month, by) }, { replace: true })
+  const show = (by: number) => void go('/v2/member/signin/signin', { month: addMonths(month, by) }, { replace: true })
   return (
     <Card>
       <div className="flex items-center justify-between">

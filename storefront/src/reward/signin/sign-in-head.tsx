@@ -1,7 +1,8 @@
 import type { SignInView } from '@longmall/contract/reward.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { mutation } from '../../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
+import { formatCount } from '@longmall/web/format/number-text.ts'
 import { Link } from '../../shell/link.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
 import { notice } from '../../shell/toast.ts'
@@ -21,7 +22,6 @@ export function SignInHead({ view }: { view: SignInView }) {
       void client.invalidateQueries({ queryKey: ['member', 'centre'] })
     },
   })
-  const number = new Intl.NumberFormat(language)
   return (
     <section className="brand-gradient rounded-16 p-5 text-center text-on-brand">
       <p className="text-14">{say('streak')}</p>
@@ -38,11 +38,11 @@ export function SignInHead({ view }: { view: SignInView }) {
       <div className="mt-5 grid grid-cols-2 gap-3 text-14">
         <Link to="/v2/member/point/point" className="rounded-12 py-1">
           <span className="block">{say('available')}</span>
-          <span className="block figures text-18 font-bold">{number.format(view.longcoin)}</span>
+          <span className="block figures text-18 font-bold">{formatCount(view.longcoin, language)}</span>
         </Link>
         <div className="py-1">
           <span className="block">{say('cumulative')}</span>
-          <span className="block figures text-18 font-bold">{number.format(view.cumulative)}</span>
+          <span className="block figures text-18 font-bold">{formatCount(view.cumulative, language)}</span>
         </div>
       </div>
     </section>

@@ -3,11 +3,12 @@ import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { campaignHead, reductionHead, zoneHead } from '../../campaign/head/campaign-head.ts'
 import { readZone } from '../../campaign/zone/zone-search.ts'
 import { shownItem } from '../../promotion/detail/shown-item.ts'
-import { readPromotion, zoneAddon, type ZoneKind } from '../../promotion/promotion-address.ts'
-import { pages, query } from '../../shell/call/query.ts'
+import { readPromotion, zoneAddon, type ZoneKind } from '../../addresses/promotion-address.ts'
+import { pages, query } from '@longmall/web/call/query.ts'
 import { readInteger, type RawSearch } from '../../shell/search.ts'
 import { siteQuery } from '../../shell/site.ts'
-import { type Screen, screen, type ScreenTools } from '../screen.ts'
+import { type Screen, screen } from '../screen.ts'
+import { type ScreenTools } from '../../shell/page-head.ts'
 
 /** Nothing is asked of an add-on that is off: its screens say so. */
 const isOn = ({ queryClient }: Pick<ScreenTools<unknown>, 'queryClient'>, kind: ZoneKind) =>

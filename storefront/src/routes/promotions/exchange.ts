@@ -3,9 +3,10 @@ import { exchangeHead } from '../../exchange/exchange-head.ts'
 import { readCentre, readExchange, readResult } from '../../exchange/exchange-address.ts'
 import { readGifts } from '../../gift/gift-address.ts'
 import { shownItem } from '../../promotion/detail/shown-item.ts'
-import { pages, query } from '../../shell/call/query.ts'
+import { pages, query } from '@longmall/web/call/query.ts'
 import { siteQuery } from '../../shell/site.ts'
-import { type Screen, screen, type ScreenTools } from '../screen.ts'
+import { type Screen, screen } from '../screen.ts'
+import { type ScreenTools } from '../../shell/page-head.ts'
 
 /** Nothing is asked of an add-on that is off: its screens say so. */
 const isOn = ({ queryClient }: Pick<ScreenTools<unknown>, 'queryClient'>) =>

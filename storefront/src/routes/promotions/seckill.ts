@@ -2,9 +2,10 @@ import { notFound } from '@tanstack/react-router'
 import { openSession } from '../../seckill/list/open-session.ts'
 import { readSeckill, readSession } from '../../seckill/seckill-address.ts'
 import { seckillHead } from '../../seckill/seckill-head.ts'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { siteQuery } from '../../shell/site.ts'
-import { screen, type ScreenTools } from '../screen.ts'
+import { screen } from '../screen.ts'
+import { type ScreenTools } from '../../shell/page-head.ts'
 
 /** Nothing is asked of an add-on that is off: its screens say so. */
 const isOn = ({ queryClient }: Pick<ScreenTools<unknown>, 'queryClient'>) =>
@@ -21,7 +22,7 @@ export const seckillScreens = {
       const open = openSession(list, search.id)
       if (open) await queryClient.ensureQueryData(query('seckill/items', { promotion_id: open.promotion_id }))
     },
-    head: import.meta.env.SSR ? ({ phrases }) => ({ title: phrases.say('seckill')('title') }) : undefined,
+    head: import.meta.env.SSR ? ({ phrases }) => ({ title: phrases.t('seckill')('title') }) : undefined,
   }),
   '/promotionpages/seckill/detail/detail': screen('seckill/detail/seckill-screen', {
     phrases: ['seckill', 'promotion', 'catalogue'],

@@ -6,10 +6,11 @@ import { readZone } from '../../campaign/zone/zone-search.ts'
 import { readGroupTab, readPintuan, readShare } from '../../pintuan/pintuan-address.ts'
 import { groupHead } from '../../pintuan/group-head.ts'
 import { shownItem } from '../../promotion/detail/shown-item.ts'
-import { promotionPaths } from '../../promotion/promotion-address.ts'
-import { pages, query } from '../../shell/call/query.ts'
+import { promotionPaths } from '../../addresses/promotion-address.ts'
+import { pages, query } from '@longmall/web/call/query.ts'
 import { siteQuery } from '../../shell/site.ts'
-import { type HeadTools, type PageHead, screen, type Screen, type ScreenTools } from '../screen.ts'
+import { type HeadTools, type PageHead, type ScreenTools } from '../../shell/page-head.ts'
+import { screen, type Screen } from '../screen.ts'
 
 type Together = 'pintuan' | 'bargain'
 type Client = Pick<ScreenTools<unknown>, 'queryClient'>
@@ -25,8 +26,8 @@ const zone = (kind: Together) =>
       isOn({ queryClient }, kind) && queryClient.ensureInfiniteQueryData(pages('campaign/zone', { kind, state })),
     head: import.meta.env.SSR
       ? ({ phrases }: HeadTools<unknown>): PageHead => ({
-          title: phrases.say(kind)('title'),
-          description: phrases.say(kind)('zone_text'),
+          title: phrases.t(kind)('title'),
+          description: phrases.t(kind)('zone_text'),
           canonical: promotionPaths[kind].replace('/detail/detail', '/list/list'),
         })
       : undefined,

@@ -15,8 +15,9 @@ import {
 } from '../../article/article-queries.ts'
 import { readArticle, readHelp, readNote } from '../../article/article-search.ts'
 import { articleHead, pageHead, titleHead } from '../../article/head/article-head.ts'
-import { query } from '../../shell/call/query.ts'
-import { type Screen, screen, type ScreenTools } from '../screen.ts'
+import { query } from '@longmall/web/call/query.ts'
+import { type Screen, screen } from '../screen.ts'
+import { type ScreenTools } from '../../shell/page-head.ts'
 
 type Client = Pick<ScreenTools<unknown>, 'queryClient'>
 const none = () => ({})

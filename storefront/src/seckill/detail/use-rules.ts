@@ -1,5 +1,5 @@
 import type { SeckillSession } from '@longmall/contract/seckill.ts'
-import { useMoment } from '../../promotion/phase/use-moment.ts'
+import { useMoment } from '../../shell/time/use-moment.ts'
 import type { Rule } from '../../promotion/rule-list.tsx'
 import { usePhrases } from '../../shell/phrases.tsx'
 

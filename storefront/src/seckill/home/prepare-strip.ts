@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { query } from '../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { openSession } from '../list/open-session.ts'
 
 /** Asks for what the strip on the home page shows, so that the page comes with it. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Input, Output } from '../../shell/call/query.ts'
+import type { Input, Output } from '@longmall/web/call/query.ts'
 import { storefront } from '../../shell/storefront.ts'
 
 export type Turn = Output<'seckill/enter'>

@@ -1,7 +1,7 @@
 import { Button } from '@longmall/ui/action/button.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CountdownTo } from '../../promotion/phase/countdown-to.tsx'
-import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 import { useGo } from '../../shell/link.tsx'
 import { type Turn, turnQuery, type Wanted } from './ask-turn.ts'
@@ -12,7 +12,7 @@ export function TurnNote({ wanted }: { wanted: Wanted }) {
   const go = useGo()
   const client = useQueryClient()
   const query = turnQuery(wanted)
-  const { data: turn } = useQuery<Turn, RequestFailure>({ ...query, retry: 1 })
+  const { data: turn } = useQuery<Turn, CallFailure>({ ...query, retry: 1 })
   if (!turn) return null
   const back = () => void go('/promotionpages/seckill/detail/detail', { id: wanted.promotion_id, sku_id: wanted.sku_id }, { replace: true })
   if (turn.state !== 'pass' || turn.expires_at === null)

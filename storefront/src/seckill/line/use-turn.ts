@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useGo } from '../../shell/link.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { leaveLine, type Turn, turnQuery, type Wanted } from './ask-turn.ts'
@@ -14,7 +14,7 @@ export interface LineTools {
   again: () => void
   /** Undefined until the first answer. */
   turn: Turn | undefined
-  error: RequestFailure | null
+  error: CallFailure | null
   isOpen: boolean
   isAsking: boolean
 }
@@ -26,7 +26,7 @@ export function useTurn(promotion_id: number): LineTools {
   const client = useQueryClient()
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const asked = turnQuery(wanted ?? { promotion_id, sku_id: 1 })
-  const query = useQuery<Turn, RequestFailure>({ ...asked, enabled: wanted !== null, retry: 1 })
+  const query = useQuery<Turn, CallFailure>({ ...asked, enabled: wanted !== null, retry: 1 })
   const turn = wanted === null ? undefined : query.data
   const state = turn?.state
 

@@ -1,6 +1,6 @@
 import { del, get, set } from 'idb-keyval'
 import type { DehydratedState } from '@tanstack/react-query'
-import type { QueryPath } from './query.ts'
+import type { QueryPath } from '@longmall/web/call/query.ts'
 
 /** Answers of the caller's own that a start without a network shows again; they go from the device with the session. */
 const memberAnswers = ['cart/view', 'cart/count'] as const satisfies readonly QueryPath[]

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { QueryPath } from './query.ts'
+import type { QueryPath } from '@longmall/web/call/query.ts'
 
 /** Answers that are the same for everyone: they may be kept on the device, and stay after logging out. */
 export const publicAnswers = [

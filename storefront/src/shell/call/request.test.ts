@@ -3,7 +3,7 @@ import { createMemoryStore } from '../session/memory-store.ts'
 import { createStorage } from '../session/storage.ts'
 import { appTypeOf } from './common-fields.ts'
 import { createRequest, type RequestTools } from './request.ts'
-import { RequestFailure } from './request-failure.ts'
+import { CallFailure } from '@longmall/web/call/call-failure.ts'
 
 const bases = { main: '/api', member_level: 'https://level.example/api/', set_top_box: 'https://box.example' }
 
@@ -148,7 +148,7 @@ test('a call given up by its screen is silent', async () => {
   const controller = new AbortController()
   controller.abort(new DOMException('gone', 'AbortError'))
   const { request, said } = setUp([], {}, { fetch: async (_address, init) => Promise.reject(init?.signal?.reason as Error) })
-  await expect(request('cart/view', { signal: controller.signal })).rejects.not.toBeInstanceOf(RequestFailure)
+  await expect(request('cart/view', { signal: controller.signal })).rejects.not.toBeInstanceOf(CallFailure)
   expect(said).toEqual([])
 })
 

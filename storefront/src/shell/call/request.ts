@@ -5,7 +5,8 @@ import type { ShopStorage } from '../session/storage.ts'
 import type { HandleCode } from './answer-codes.ts'
 import { addressFields, type AppType, identityFields } from './common-fields.ts'
 import { encodeFields, type Payload } from '@longmall/web/call/encode-fields.ts'
-import { RequestFailure } from './request-failure.ts'
+import { CallFailure } from '@longmall/web/call/call-failure.ts'
+import { type Envelope, readEnvelope } from '@longmall/web/call/envelope.ts'
 import type { Sealing } from './sealing.ts'
 
 export type BaseName = 'main' | 'member_level' | 'set_top_box'
@@ -42,12 +43,6 @@ export interface RequestOptions {
   as?: { token: string; customer_id: string }
 }
 
-interface Envelope {
-  code: number
-  message: string
-  data: unknown
-}
-
 export type Request = (path: string, options?: RequestOptions) => Promise<unknown>
 
 export const isFullAddress = (path: string) => /^https?:\/\//i.test(path)
@@ -55,12 +50,12 @@ export const isFullAddress = (path: string) => /^https?:\/\//i.test(path)
 export const addressOf = (base: string, path: string) =>
   isFullAddress(path) ? path : `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
 
-/** The one way to the server: `request('cart/view')`; throws RequestFailure, and handles the codes of §8 itself. */
+/** The one way to the server: `request('cart/view')`; throws CallFailure, and handles the codes of §8 itself. */
 export function createRequest(tools: RequestTools): Request {
   async function send(path: string, { query, payload, files, base = 'main', signal, as }: RequestOptions): Promise<Envelope> {
     const address = new URL(addressOf(tools.bases()[base], path), globalThis.location?.href ?? 'http://localhost')
     const option = tools.sealing?.optionFor(address) ?? 0
-    if (option && !crypto.subtle) throw new RequestFailure('broken', tools.sayTrouble('insecure'))
+    if (option && !crypto.subtle) throw new CallFailure('broken', tools.sayTrouble('insecure'))
     const common = addressFields(tools.storage, tools.appType, tools.language)
     const { email, ...own } = identityFields(tools.storage)
     const identity: Record<string, string> = as ? { ...own, ...as } : { ...own, ...(email && { email }) }
@@ -104,16 +99,16 @@ export function createRequest(tools: RequestTools): Request {
   }
 
   async function attempt(path: string, options: RequestOptions): Promise<Envelope> {
-    const offline = () => new RequestFailure('offline', tools.sayTrouble('offline', options.isQuiet))
+    const offline = () => new CallFailure('offline', tools.sayTrouble('offline', options.isQuiet))
     if (!tools.isConnected()) throw offline()
     try {
       return await sendSomewhere(path, options)
     } catch (error) {
       if (options.signal?.aborted) throw error
-      if (error instanceof RequestFailure) throw error
+      if (error instanceof CallFailure) throw error
       if (!tools.isConnected()) throw offline()
       const kind = error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network'
-      throw new RequestFailure(kind, tools.sayTrouble('timeout'))
+      throw new CallFailure(kind, tools.sayTrouble('timeout'))
     }
   }
 
@@ -133,7 +128,7 @@ export function createRequest(tools: RequestTools): Request {
       if (await mend(data as RefusalData | null, mended)) continue
       const handled = options.as ? 'done' : await tools.handleCode(code, sentToken)
       if (handled === 'again' && tries === 1) continue
-      throw new RequestFailure('refused', message, code, data as RefusalData | null)
+      throw new CallFailure('refused', message, code, data as RefusalData | null)
     }
   }
 }
@@ -143,12 +138,4 @@ function multipart(fields: URLSearchParams, files: Record<string, Blob>): FormDa
   for (const [name, value] of fields) form.set(name, value)
   for (const [name, file] of Object.entries(files)) form.set(name, file)
   return form
-}
-
-/** An answer of the server; throws where something else answered. */
-export async function readEnvelope(response: Response): Promise<Envelope> {
-  const answer: unknown = await response.json().catch(() => null)
-  if (typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'number') return answer as Envelope
-  // A proxy answered in place of the server.
-  throw new TypeError(`no envelope, status ${response.status}`)
 }

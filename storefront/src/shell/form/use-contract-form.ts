@@ -1,6 +1,6 @@
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { RequestFailure } from '../call/request-failure.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { usePhrases } from '../phrases.tsx'
 import { type Fault, faultOf } from './fault-of.ts'
 
@@ -34,7 +34,7 @@ export function useContractForm<Values extends FieldValues>({ schema, defaultVal
   }
   const form = useForm<Values>({ resolver, defaultValues, mode: 'onTouched' })
   /** Puts the server's words on its fields; true when it named any. */
-  const showFailure = (failure: RequestFailure) => {
+  const showFailure = (failure: CallFailure) => {
     const named = Object.entries(failure.fields).filter(([name]) => name in form.getValues())
     for (const [name, message] of named) form.setError(name as Path<Values>, { message }, { shouldFocus: true })
     return named.length > 0

@@ -7,7 +7,7 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { RowSkeletons } from '@longmall/ui/state/skeleton.tsx'
 import { Spinner } from '@longmall/ui/state/spinner.tsx'
 import type { ReactNode } from 'react'
-import type { PagedQuery } from '../call/query.ts'
+import type { PagedQuery } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../phrases.tsx'
 import { WindowedRows } from './windowed-rows.tsx'
 

@@ -1,7 +1,7 @@
 import { Radio } from '@longmall/ui/form/radio.tsx'
 import { PageHeader } from '../layout/page-header.tsx'
 import { useLanguage, usePhrases } from '../phrases.tsx'
-import { htmlLang, languageNames } from '../preferences.ts'
+import { htmlLang, languageNames } from '@longmall/web/translations/languages.ts'
 import { useSite } from '../site.ts'
 import { storefront } from '../storefront.ts'
 

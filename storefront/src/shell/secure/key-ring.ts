@@ -2,8 +2,9 @@ import { networkTimeoutMs } from '@longmall/contract/constants.ts'
 import { succeeded, type RefusalData } from '@longmall/contract/errors.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { Api } from '@longmall/contract/index.ts'
-import { addressOf, readEnvelope } from '../call/request.ts'
-import { RequestFailure } from '../call/request-failure.ts'
+import { addressOf } from '../call/request.ts'
+import { readEnvelope } from '@longmall/web/call/envelope.ts'
+import { CallFailure } from '@longmall/web/call/call-failure.ts'
 import type { SealingTools } from '../call/sealing.ts'
 import { digest, encrypt, type SealKey, textOf, toBase64Url } from './encrypt.ts'
 import { dropKeptKey, dropKeptKeys, keepKey, type KeptKey, readKeptKey } from './kept-keys.ts'
@@ -116,7 +117,7 @@ async function openSessionKey(tools: RingTools, ring: Ring, token: string | null
       const { kid, expires_at } = await ask(tools, 'session/open', { sealed_key })
       return { kid, key, expires_at }
     } catch (error) {
-      if (tries > 2 || !(error instanceof RequestFailure)) throw error
+      if (tries > 2 || !(error instanceof CallFailure)) throw error
       if (error.reason === 'session.key_unknown') await ring.drop(error.details.kid as string)
       else if (error.reason === 'session.message_late') ring.setClock(error.details.server_time as string)
       else throw error
@@ -136,6 +137,6 @@ async function ask<Path extends 'session/key' | 'session/open'>(
     ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
   })
   const { code, message, data } = await readEnvelope(response)
-  if (!succeeded(code)) throw new RequestFailure('refused', message, code, data as RefusalData | null)
+  if (!succeeded(code)) throw new CallFailure('refused', message, code, data as RefusalData | null)
   return data as OutputOf<Api[Path]>
 }

@@ -1,7 +1,7 @@
 import { networkTimeoutMs } from '@longmall/contract/constants.ts'
 import type { SecurityOption } from '@longmall/contract/sealed.ts'
 import type { Language } from '@longmall/contract/fields.ts'
-import { readEnvelope } from '../call/request.ts'
+import { readEnvelope } from '@longmall/web/call/envelope.ts'
 import { digest } from './encrypt.ts'
 import { createSealer, type Sealer } from './sealer.ts'
 

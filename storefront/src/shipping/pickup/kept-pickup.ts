@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval'
-import type { Output } from '../../shell/call/query.ts'
+import type { Output } from '@longmall/web/call/query.ts'
 
 /** What this device needs to show the code of an order without a network. */
 export interface KeptPickup {

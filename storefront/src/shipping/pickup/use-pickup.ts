@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Output } from '../../shell/call/query.ts'
-import { RequestFailure } from '../../shell/call/request-failure.ts'
+import type { Output } from '@longmall/web/call/query.ts'
+import { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { storefront } from '../../shell/storefront.ts'
 import { keepPickup, readPickup, type KeptPickup } from './kept-pickup.ts'
 
@@ -18,7 +18,7 @@ export function usePickup(order_id: number) {
         await keepPickup(one)
         return one
       } catch (error) {
-        const isOffline = error instanceof RequestFailure && error.kind !== 'refused'
+        const isOffline = error instanceof CallFailure && error.kind !== 'refused'
         const kept = isOffline ? await readPickup(order_id, customer_id) : null
         if (kept) return kept
         throw error

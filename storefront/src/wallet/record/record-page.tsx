@@ -4,7 +4,7 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
 
@@ -13,7 +13,7 @@ interface Props<Record> {
   /** The list it stands in: where the way back leads, and who finds nothing here. */
   list: '/v2/member/recharge_list/recharge_list' | '/v2/member/withdrawal_list/withdrawal_list'
   words: { not_there: string; records: string }
-  record: UseQueryResult<Record, RequestFailure>
+  record: UseQueryResult<Record, CallFailure>
   isNamed: boolean
   children: (record: Record) => ReactNode
 }

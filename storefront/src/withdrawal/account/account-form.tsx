@@ -9,8 +9,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { mutation } from '../../shell/call/query.ts'
-import type { RequestFailure } from '../../shell/call/request-failure.ts'
+import { mutation } from '@longmall/web/call/query.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { usePhrases } from '../../shell/phrases.tsx'
 
@@ -43,7 +43,7 @@ export function AccountForm({ existing, type = 'savings_card', onSaved }: Accoun
   const [refused, setRefused] = useState<string>()
   const answered = {
     onSuccess: onSaved,
-    onError: (failure: RequestFailure) => setRefused(form.showFailure(failure) ? undefined : failure.message),
+    onError: (failure: CallFailure) => setRefused(form.showFailure(failure) ? undefined : failure.message),
   }
   const add = useMutation({ ...mutation('withdrawal/add_account', { quiet: true }), ...answered })
   const change = useMutation({ ...mutation('withdrawal/change_account', { quiet: true }), ...answered })

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
-import { query } from '../../call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { useWords } from '../../language.tsx'
 import type { Control } from '../field.ts'
 

@@ -1,6 +1,6 @@
 import type { StaffUploaded, StaffUploadPath } from '@longmall/contract/upload.ts'
 import { useState } from 'react'
-import type { CallFailure } from '../../call/call.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useWords } from '../../language.tsx'
 import { upload } from './upload.ts'
 

@@ -1,7 +1,7 @@
 import { NamedIcon } from '@longmall/ui/display/named-icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { query } from '../../../shell/call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../../../shell/phrases.tsx'
 import { InstallPanel } from './install-panel.tsx'
 import { LandingFrame, LandingPart } from '../parts/landing-frame.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { InstallOffer } from '../../../early-script.ts'
+import type { InstallOffer } from '../../../shell/early/early-script.ts'
 
 const listeners = new Set<() => void>()
 const tell = () => listeners.forEach((listen) => listen())

@@ -5,7 +5,8 @@ import { Form } from '@longmall/ui/form/form.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
 import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { mutation } from '../../../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
+import { dayIn, readerZone } from '@longmall/web/time/calendar.ts'
 import { useContractForm } from '../../../shell/form/use-contract-form.ts'
 import { usePhrases } from '../../../shell/phrases.tsx'
 import type { EditProps } from '../edit-screen.tsx'
@@ -13,7 +14,7 @@ import { useSaved } from '../use-save-profile.ts'
 
 const first = '1900-01-01'
 /** Today in the member's own zone, `2026-11-21`. */
-const today = () => new Intl.DateTimeFormat('sv-SE').format(new Date())
+const today = () => dayIn(readerZone(), Date.now())
 
 export function BirthdayEdit({ profile }: EditProps) {
   const say = usePhrases('member')

@@ -11,8 +11,9 @@ import * as z from 'zod/mini'
 import { CodeField } from '../../../code/code-field.tsx'
 import { FormAlert } from '../../../identity/form-alert.tsx'
 import { OwnerCheck } from '../../../identity/owner/owner-check.tsx'
-import { mutation } from '../../../shell/call/query.ts'
-import type { RequestFailure } from '../../../shell/call/request-failure.ts'
+import { mutation } from '@longmall/web/call/query.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
+import { shortFailureText } from '@longmall/web/errors/field-errors.ts'
 import { useContractForm } from '../../../shell/form/use-contract-form.ts'
 import { usePhrases } from '../../../shell/phrases.tsx'
 import { notice } from '../../../shell/toast.ts'
@@ -44,14 +45,14 @@ function ContactEdit({ kind, now, schema, input, send, change, onExpired }: Cont
     check: ({ to }) => (now !== null && to.toLowerCase() === now.toLowerCase() ? { to: say(`same_${kind}`) } : {}),
   })
   const typed = useWatch({ control: form.control, name: 'to' })
-  const refuse = (failure: RequestFailure) => {
+  const refuse = (failure: CallFailure) => {
     if (failure.reason === 'identity.proof_expired') return onExpired(failure.message)
     const field = failure.reason?.startsWith('code.wrong') || failure.reason === 'code.expired' ? 'code' : 'to'
-    form.setError(field, { message: Object.values(failure.fields)[0] ?? failure.message }, { shouldFocus: true })
+    form.setError(field, { message: shortFailureText(failure) }, { shouldFocus: true })
   }
   const asking = useMutation({
     mutationFn: (to: string) => send(to).then((sent) => ({ sent, to })),
-    onError: (failure: RequestFailure) => (failure.reason === 'code.too_soon' ? notice(failure.message) : refuse(failure)),
+    onError: (failure: CallFailure) => (failure.reason === 'code.too_soon' ? notice(failure.message) : refuse(failure)),
   })
   const changing = useMutation({ mutationFn: change, onError: refuse })
   // A code proves one address: another one typed since needs its own.

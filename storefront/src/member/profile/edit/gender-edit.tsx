@@ -1,7 +1,7 @@
 import { Gender } from '@longmall/contract/member.ts'
 import { Radio } from '@longmall/ui/form/radio.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { mutation } from '../../../shell/call/query.ts'
+import { mutation } from '@longmall/web/call/query.ts'
 import { usePhrases } from '../../../shell/phrases.tsx'
 import type { EditProps } from '../edit-screen.tsx'
 import { useSaved } from '../use-save-profile.ts'

@@ -1,6 +1,6 @@
 import type { MapTiles } from '@longmall/contract/site.ts'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../call/query.ts'
+import { query } from '@longmall/web/call/query.ts'
 
 /** The operator's tiles; null when there are none, or when nobody can be asked; undefined until it is known. */
 export function useTiles(): MapTiles | null | undefined {

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { CallFailure } from './call-failure.ts'
+import { openEnvelope } from './envelope.ts'
+import { mutation, pages, query } from './query.ts'
+import { createQueryClient, type QueryClientTools } from './query-client.ts'
+
+function setUp(tools: Partial<QueryClientTools> = {}) {
+  const calls: unknown[] = []
+  const client = createQueryClient({
+    call: async (path, input) => {
+      calls.push([path, input])
+      return { list: [], next: calls.length === 1 ? 'second' : null }
+    },
+    defaults: {},
+    ...tools,
+  })
+  return { client, calls }
+}
+
+test('an answer is asked for by its key alone, a list by the cursor of the page before', async () => {
+  const { client, calls } = setUp({ pageSize: 10 })
+  await client.fetchInfiniteQuery({ ...pages('catalogue/list', { category_id: 3 }), pages: 2 })
+  await client.fetchQuery(query('cart/view', {}))
+  expect(calls).toEqual([
+    ['catalogue/list', { category_id: 3, page_size: 10 }],
+    ['catalogue/list', { category_id: 3, page_size: 10, cursor: 'second' }],
+    ['cart/view', {}],
+  ])
+})
+
+test('a page is as large as its screen says, or as the server has it', async () => {
+  const { client, calls } = setUp()
+  await client.fetchInfiniteQuery(pages('shipping/waiting', { page_size: 20 }))
+  await client.fetchInfiniteQuery(pages('shipping/waiting', {}))
+  expect(calls).toEqual([
+    ['shipping/waiting', { page_size: 20 }],
+    ['shipping/waiting', { page_size: undefined }],
+  ])
+})
+
+test('what a command fails with is told to the app, unless its screen shows it', async () => {
+  const failure = new CallFailure('refused', 'No', 1)
+  const told: CallFailure[] = []
+  const { client } = setUp({ send: () => Promise.reject(failure), onCommandFailure: (one) => told.push(one) })
+  const run = (options: { quiet?: boolean }) =>
+    client
+      .getMutationCache()
+      .build(client, mutation('cart/add', options))
+      .execute({} as never)
+  await expect(run({ quiet: true })).rejects.toBe(failure)
+  expect(told).toEqual([])
+  await expect(run({})).rejects.toBe(failure)
+  expect(told).toEqual([failure])
+})
+
+test('a refusal is thrown with its number, reason and fields', () => {
+  const refused = { code: -1, message: 'No', data: { reason: 'call.wrong_fields', fields: { 'items.0.price': 'Too low' } } }
+  expect(() => openEnvelope(refused)).toThrow(
+    expect.objectContaining({
+      kind: 'refused',
+      code: -1,
+      message: 'No',
+      reason: 'call.wrong_fields',
+      fields: { 'items.0.price': 'Too low' },
+    }),
+  )
+  expect(openEnvelope({ code: 0, message: '', data: 7 })).toBe(7)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { formatAmount, groupDigits } from './amount-text.ts'
+import { formatCount, formatOdds, formatPercent } from './number-text.ts'
+
+const dollars = { language: 'en-us', currency: 'USD', style: 'locale' } as const
+
+test.each([
+  ['1234.50', 'MONEY', dollars, '$1,234.50'],
+  ['-1234.50', 'MONEY', dollars, '−$1,234.50'],
+  ['1234.50', 'MONEY', null, '1234.50'],
+  ['1234567.00000001', 'ACC', dollars, '1,234,567.00000001 ACC'],
+  ['-12', 'LONGCOIN', null, '−12 LONGCOIN'],
+])('the amount %s of %s is shown with all its decimals', (amount, unit, currency, text) => {
+  expect(formatAmount(amount, unit, currency)).toBe(text)
+})
+
+test('thousands are marked, decimals stay', () => {
+  expect(['7', '1000', '1234567.8901'].map(groupDigits)).toEqual(['7', '1,000', '1,234,567.8901'])
+  expect(formatCount(1234, 'ms-my')).toBe('1,234')
+})
+
+test.each([
+  [1_000_000, '100%'],
+  [12_500, '1.25%'],
+  [1, '0.0001%'],
+])('odds of %i millionths are %s', (millionths, text) => {
+  expect(formatOdds(millionths, 'en-us')).toBe(text)
+  expect(formatPercent(0.125, 'en-us')).toBe('12.5%')
+})

@@ -1,0 +1,42 @@
+// Days of the calendar, `2026-11-22`. A day has no zone; which day an instant falls on is the store zone's to say.
+
+/** A day in milliseconds, for spans of time. Days of the calendar are counted by `addDays`: clocks are put forward and back. */
+export const dayLength = 24 * 3_600_000
+
+/** The day of an instant in a zone. */
+export const dayIn = (timeZone: string, at: string | number): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(at))
+
+/** The zone of whoever reads. */
+export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+export function addDays(day: string, count: number): string {
+  const date = new Date(day)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}
+
+/** How many days `to` is after `from`. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
+
+/** The last `count` days of a zone, today among them. */
+export function lastDays(count: number, timeZone: string, now: number = Date.now()): { first_day: string; last_day: string } {
+  const last_day = dayIn(timeZone, now)
+  return { first_day: addDays(last_day, 1 - count), last_day }
+}
+
+/** The month `count` months after: `2026-11`, −1 → `2026-10`. */
+export function addMonths(month: string, count: number): string {
+  const first = new Date(`${month}-01`)
+  first.setUTCMonth(first.getUTCMonth() + count)
+  return first.toISOString().slice(0, 7)
+}
+
+/** A month as weeks of its days from Sunday on; null where a week begins before or ends after it. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = new Date(`${month}-01`)
+  const count = daysBetween(`${month}-01`, `${addMonths(month, 1)}-01`)
+  const cells: (string | null)[] = Array.from({ length: first.getUTCDay() }, () => null)
+  for (let day = 1; day <= count; day++) cells.push(`${month}-${String(day).padStart(2, '0')}`)
+  while (cells.length % 7) cells.push(null)
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@longmall/contract/fields.ts'
+
+/** Each language in its own words; typed by the contract, so that none is missing. */
+export const languageNames: Record<Language, string> = {
+  'en-us': 'English',
+  'zh-cn': '简体中文',
+  'ko-kr': '한국어',
+  'ja-jp': '日本語',
+  'ms-my': 'Bahasa Melayu',
+}
+
+export const isLanguage = (text: string | null | undefined): text is Language => text != null && Object.hasOwn(languageNames, text)
+
+/** `lang` of the page for a language of ours: `en-US`, `zh-CN`. */
+export const htmlLang = (language: Language) => language.replace(/-\w+$/, (region) => region.toUpperCase())

@@ -1,0 +1,53 @@
+import type { Language } from '@longmall/contract/fields.ts'
+import { createSay, type Phrases, type Say } from '@longmall/phrases/phrases.ts'
+
+export type Table = Record<string, string>
+export type Tables<Domains> = Partial<Record<keyof Domains, Table>>
+
+/** Translations of one language, by domain, loaded as screens need them. `Domains` types them by their English. */
+export interface Translations<Domains> {
+  readonly language: Language
+  /** What is loaded, for a page to carry along. */
+  readonly tables: Tables<Domains>
+  load(names: readonly (keyof Domains)[]): Promise<void>
+  /** Loads a domain once; the same promise for all who wait for it. One that failed is loaded again when it is wanted again. */
+  loaded<Name extends keyof Domains>(name: Name): Promise<Say<Domains[Name]>>
+  /** `t('cart')('left', { left: 3 })`; throws where the domain is not loaded. */
+  t<Name extends keyof Domains>(name: Name): Say<Domains[Name]>
+}
+
+export interface TranslationTools<Domains> {
+  language: Language
+  loadTable: (language: Language, name: keyof Domains) => Promise<Table | undefined>
+  /** Tables that came with the page. */
+  given?: Tables<Domains>
+}
+
+export function createTranslations<Domains>({ language, loadTable, given }: TranslationTools<Domains>): Translations<Domains> {
+  const tables: Tables<Domains> = { ...given }
+  const made = new Map<keyof Domains, unknown>()
+  const pending = new Map<keyof Domains, Promise<unknown>>()
+  const loadOne = async (name: keyof Domains) => {
+    if (tables[name]) return
+    const table = await loadTable(language, name)
+    if (!table) throw new Error(`no translations of ${String(name)}`)
+    tables[name] = table
+  }
+  const t = <Name extends keyof Domains>(name: Name) => {
+    const table = tables[name]
+    if (!table) throw new Error(`the translations of ${String(name)} are not loaded: its screen does not list them`)
+    const known = made.get(name) ?? createSay(table as Phrases<Domains[Name]>, language)
+    made.set(name, known)
+    return known as Say<Domains[Name]>
+  }
+  const loaded = <Name extends keyof Domains>(name: Name) => {
+    let loading = pending.get(name)
+    if (!loading) {
+      loading = loadOne(name).then(() => t(name))
+      pending.set(name, loading)
+      loading.catch(() => pending.delete(name))
+    }
+    return loading as Promise<Say<Domains[Name]>>
+  }
+  return { language, tables, t, loaded, load: async (names) => void (await Promise.all(names.map(loaded))) }
+}
