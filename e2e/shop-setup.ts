@@ -42,7 +42,8 @@ export default async function setup(project: TestProject) {
   return async () => {
     server.close()
     const shops = await Promise.allSettled(started.values())
-    await Promise.all(shops.map((shop) => (shop.status === 'fulfilled' ? shop.value.stop() : undefined)))
+    const running = shops.flatMap((shop) => (shop.status === 'fulfilled' ? [shop.value] : []))
+    await Promise.all(running.map(({ stop }) => stop()))
     const folder = await filled.catch(() => null)
     if (folder !== null) rmSync(folder, { recursive: true, force: true })
   }

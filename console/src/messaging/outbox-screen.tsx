@@ -39,7 +39,11 @@ export function OutboxScreen() {
         ]}
         columns={[
           { name: 'created_at', title: say('outbox_time'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
-          { name: 'kind', title: say('outbox_kind'), render: ({ kind }) => <span style={{ whiteSpace: 'nowrap' }}>{say(`outbox_${kind}`)}</span> },
+          {
+            name: 'kind',
+            title: say('outbox_kind'),
+            render: ({ kind }) => <span style={{ whiteSpace: 'nowrap' }}>{say(`outbox_${kind}`)}</span>,
+          },
           { name: 'recipient', title: say('outbox_recipient') },
           { name: 'subject', title: say('outbox_subject'), render: ({ subject, body }) => (subject ?? body).slice(0, 80) },
           {
