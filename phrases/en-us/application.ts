@@ -1,5 +1,8 @@
+import { countries } from './shared/countries.ts'
+
 /** Asking to join, and for a franchise shop. */
 export const application = {
+  ...countries,
   join_title: 'Apply to join',
   join_heading: 'Sell and grow with us',
   join_text: 'Shops, makers and well-connected people are welcome. Tell us who you are, and we’ll call you.',
@@ -36,14 +39,4 @@ export const application = {
   decided_on: 'Decided on',
   apply_again: 'Apply again',
   go_home: 'Go to home page',
-  country_KR: 'Korea',
-  country_CN: 'China',
-  country_MY: 'Malaysia',
-  country_SG: 'Singapore',
-  country_ID: 'Indonesia',
-  country_TH: 'Thailand',
-  country_VN: 'Vietnam',
-  country_KH: 'Cambodia',
-  country_HK: 'Hong Kong',
-  country_OTHER: 'Other',
 } as const

@@ -1,4 +1,7 @@
+import { offerKinds } from './shared/offers.ts'
+
 export const cart = {
+  ...offerKinds,
   title: 'Cart',
   title_count: 'Cart ({count})',
   edit: 'Edit',
@@ -45,12 +48,6 @@ export const cart = {
   cheaper_without: 'Not applied: your total is lower without this offer',
   few_at_price_one: 'The offer price applies to {count} item',
   few_at_price_other: 'The offer price applies to up to {count} items',
-  kind_discount: 'Limited-time discount',
-  kind_topic: 'Topic',
-  kind_seckill: 'Flash sale',
-  kind_groupbuy: 'Group buy',
-  kind_pintuan: 'Team buy',
-  kind_presale: 'Presale',
   member_price: 'Member price',
   quantity_of: 'Quantity of {name}',
   change_variant: 'Change variant of {name}',

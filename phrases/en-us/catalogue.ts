@@ -58,7 +58,7 @@ export const catalogue = {
   browse: 'Browse categories',
   detail_tabs: 'Page sections',
   tab_select: 'Overview',
-  tab_params: 'Specifications',
+  tab_params: 'Details',
   tab_service: 'Service',
   tab_reviews: 'Reviews',
   gallery: 'Images of {name}',

@@ -77,7 +77,7 @@ export const identity = {
   section_account: 'Your account',
   section_introducer: 'Country and referrer',
   section_introducer_note: 'Optional: you can leave the referrer and agent codes blank.',
-  section_check: 'Security check',
+  section_check: 'Final check',
   regional_code: 'Regional agent code',
   dealer_code: 'Dealer code',
   wrong_referrer: 'A member ID contains digits only',

@@ -1,4 +1,7 @@
+import { countries } from './shared/countries.ts'
+
 export const member = {
+  ...countries,
   title: 'Member centre',
   log_in: 'Log in or register',
   log_in_note: 'Member prices, orders and your wallet',
@@ -73,16 +76,6 @@ export const member = {
   wrong_mobile: 'Incorrect mobile number format',
   wrong_postcode: '3 to 10 letters or digits',
   wrong_region_name: 'Enter the state or city in letters',
-  country_KR: 'Korea',
-  country_CN: 'China',
-  country_MY: 'Malaysia',
-  country_SG: 'Singapore',
-  country_ID: 'Indonesia',
-  country_TH: 'Thailand',
-  country_VN: 'Vietnam',
-  country_KH: 'Cambodia',
-  country_HK: 'Hong Kong',
-  country_OTHER: 'Other',
   profile: 'My profile',
   avatar: 'Photo',
   avatar_note: 'Under 10 MB',
@@ -150,7 +143,7 @@ export const member = {
   cancel_first: 'Resolve these first',
   cancel_possible: 'Your account can be closed. To verify it’s you, we’ll send a code.',
   cancel_question: 'Close this account?',
-  cancel_now: 'Close account',
+  cancel_now: 'Close my account',
   level_title: 'Membership level',
   level_ladder: 'All levels',
   level_own: 'Your level',

@@ -116,7 +116,7 @@ export const order = {
   method_paypal: 'PayPal',
   method_free: 'No payment needed',
   goods_amount: 'Items',
-  actual_amount: 'Total',
+  actual_amount: 'Order total',
   payment_amount: 'Amount paid',
   history: 'History',
   together: 'Paid together with {count} more',

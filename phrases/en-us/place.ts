@@ -1,5 +1,8 @@
+import { countries } from './shared/countries.ts'
+
 /** Maps and cities. */
 export const place = {
+  ...countries,
   choose_title: 'Choose a location',
   open_title: 'Location',
   map_label: 'Map. Use the arrow keys to move the pin, with Shift for smaller steps; plus and minus to zoom.',
@@ -37,14 +40,4 @@ export const place = {
   recent: 'Recent',
   hot: 'Popular cities',
   letters: 'Index',
-  country_KR: 'Korea',
-  country_CN: 'China',
-  country_MY: 'Malaysia',
-  country_SG: 'Singapore',
-  country_ID: 'Indonesia',
-  country_TH: 'Thailand',
-  country_VN: 'Vietnam',
-  country_KH: 'Cambodia',
-  country_HK: 'Hong Kong',
-  country_OTHER: 'Other',
 } as const

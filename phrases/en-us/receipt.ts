@@ -1,4 +1,7 @@
+import { offerKinds } from './shared/offers.ts'
+
 export const receipt = {
+  ...offerKinds,
   title: 'Price and refund details',
   intro: 'Every offer checked for each product, and what you would get back if you return it.',
   list_price: 'List price',
@@ -12,13 +15,7 @@ export const receipt = {
   rules: 'Offers checked',
   stage_unit_price: 'Unit price',
   stage_combo: 'Bundle',
-  kind_discount: 'Limited-time discount',
-  kind_topic: 'Topic',
-  kind_seckill: 'Flash sale',
-  kind_groupbuy: 'Group buy',
-  kind_pintuan: 'Team buy',
   kind_bargain: 'Bargain',
-  kind_presale: 'Presale',
   kind_presale_deposit: 'Presale deposit',
   kind_point: 'Points shop',
   kind_gift: 'Gift',

@@ -75,7 +75,7 @@ export const returns = {
   keep: 'Keep request',
   reapply: 'Request again',
   would_go_back: 'Refund if approved',
-  went_back: 'Refunded',
+  went_back: 'Refund paid',
   facts: 'Request details',
   refund_no: 'Request number',
   order_no: 'Order',

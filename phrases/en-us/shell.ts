@@ -1,5 +1,8 @@
+import { themes } from './shared/themes.ts'
+
 /** Words of the frame around every screen. */
 export const shell = {
+  ...themes,
   store_name: 'Longmall',
   store_description: 'Shop online with member prices, coupons and fast delivery.',
   home: 'Home',
@@ -68,11 +71,6 @@ export const shell = {
   language_note: 'Changes the language of the whole shop.',
   theme: 'Colour theme',
   theme_note: 'Choose your favourite colours. Saved on this device only.',
-  theme_default: 'Iris',
-  theme_blue: 'Ocean',
-  theme_green: 'Forest',
-  theme_pink: 'Blossom',
-  theme_golden: 'Amber',
   theme_store: 'Shop default',
   theme_preview: 'Preview',
   selected: 'Selected',

@@ -1,4 +1,7 @@
+import { tracking } from './shared/tracking.ts'
+
 export const shipping = {
+  ...tracking,
   title: 'Delivery',
   parcel: 'Parcel {number}',
   parcels: 'Parcels',
@@ -8,15 +11,6 @@ export const shipping = {
   state_customs: 'In customs',
   state_out_for_delivery: 'Out for delivery',
   state_delivered: 'Delivered',
-  step_shipped: 'The shop handed over the parcel',
-  step_collected: 'Picked up by the carrier',
-  step_sorting: 'Processed at the sorting centre',
-  step_departed: 'Left the sorting centre',
-  step_arrived: 'Arrived at the local depot',
-  step_customs: 'Clearing customs',
-  step_out_for_delivery: 'Out for delivery',
-  step_delivered: 'Delivered',
-  step_note: 'Note',
   carrier: 'Carrier',
   tracking_no: 'Tracking number',
   track_at_carrier: 'Track on the carrier’s website',

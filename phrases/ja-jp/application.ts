@@ -1,7 +1,9 @@
+import { countries } from './shared/countries.ts'
 import type { application as en } from '../en-us/application.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const application: Phrases<typeof en> = {
+  ...countries,
   join_title: '参加申し込み',
   join_heading: 'いっしょに広げませんか',
   join_text: 'お店、作り手、人脈のある方を歓迎します。ご連絡先をお知らせいただければ、お電話いたします。',
@@ -38,14 +40,4 @@ export const application: Phrases<typeof en> = {
   decided_on: '決定日',
   apply_again: 'もう一度申し込む',
   go_home: 'ホームへ',
-  country_KR: '韓国',
-  country_CN: '中国',
-  country_MY: 'マレーシア',
-  country_SG: 'シンガポール',
-  country_ID: 'インドネシア',
-  country_TH: 'タイ',
-  country_VN: 'ベトナム',
-  country_KH: 'カンボジア',
-  country_HK: '香港',
-  country_OTHER: 'その他',
 }

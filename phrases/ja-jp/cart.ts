@@ -1,7 +1,9 @@
+import { offerKinds } from './shared/offers.ts'
 import type { cart as en } from '../en-us/cart.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const cart: Phrases<typeof en> = {
+  ...offerKinds,
   title: 'カート',
   title_count: 'カート（{count}）',
   edit: '編集',
@@ -48,12 +50,6 @@ export const cart: Phrases<typeof en> = {
   cheaper_without: 'この特典を使わない方が合計が安くなります',
   few_at_price_one: 'キャンペーン価格は {count} 点まで',
   few_at_price_other: 'キャンペーン価格は {count} 点まで',
-  kind_discount: '期間限定割引',
-  kind_topic: '特集',
-  kind_seckill: 'タイムセール',
-  kind_groupbuy: '共同購入',
-  kind_pintuan: 'チーム購入',
-  kind_presale: '予約販売',
   member_price: '会員価格',
   quantity_of: '{name}の数量',
   change_variant: '{name}のタイプを変更',

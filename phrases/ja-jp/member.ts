@@ -1,7 +1,9 @@
+import { countries } from './shared/countries.ts'
 import type { member as source } from '../en-us/member.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const member: Phrases<typeof source> = {
+  ...countries,
   title: 'マイページ',
   log_in: 'ログイン・新規登録',
   log_in_note: '会員価格・注文・ウォレットをまとめて',
@@ -76,16 +78,6 @@ export const member: Phrases<typeof source> = {
   wrong_mobile: '携帯電話番号の形式が正しくありません',
   wrong_postcode: '英数字 3～10 文字',
   wrong_region_name: '都道府県・州または市区町村を文字で入力してください',
-  country_KR: '韓国',
-  country_CN: '中国',
-  country_MY: 'マレーシア',
-  country_SG: 'シンガポール',
-  country_ID: 'インドネシア',
-  country_TH: 'タイ',
-  country_VN: 'ベトナム',
-  country_KH: 'カンボジア',
-  country_HK: '香港',
-  country_OTHER: 'その他',
   profile: 'プロフィール',
   avatar: 'プロフィール写真',
   avatar_note: '10MB未満',

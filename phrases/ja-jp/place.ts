@@ -1,7 +1,9 @@
+import { countries } from './shared/countries.ts'
 import type { place as en } from '../en-us/place.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const place: Phrases<typeof en> = {
+  ...countries,
   choose_title: '場所を選ぶ',
   open_title: '場所',
   map_label: '地図。矢印キーでピンを動かし、Shiftを押すと少しずつ動きます。プラスとマイナスで拡大・縮小します。',
@@ -39,14 +41,4 @@ export const place: Phrases<typeof en> = {
   recent: '最近選んだ都市',
   hot: '主な都市',
   letters: '頭文字',
-  country_KR: '韓国',
-  country_CN: '中国',
-  country_MY: 'マレーシア',
-  country_SG: 'シンガポール',
-  country_ID: 'インドネシア',
-  country_TH: 'タイ',
-  country_VN: 'ベトナム',
-  country_KH: 'カンボジア',
-  country_HK: '香港',
-  country_OTHER: 'その他',
 }

@@ -1,4 +1,7 @@
+import { offerKinds } from './shared/offers.ts'
+
 export const receipt = {
+  ...offerKinds,
   title: '価格の内訳',
   intro: '商品ごとに確認した特典と、返品した場合に戻る金額です。',
   list_price: '通常価格',
@@ -12,13 +15,7 @@ export const receipt = {
   rules: '確認した特典',
   stage_unit_price: '単価',
   stage_combo: 'セット割',
-  kind_discount: '期間限定価格',
-  kind_topic: '特集',
-  kind_seckill: 'タイムセール',
-  kind_groupbuy: '共同購入',
-  kind_pintuan: 'チーム購入',
   kind_bargain: '値切り',
-  kind_presale: '予約販売',
   kind_presale_deposit: '予約金',
   kind_point: 'ロングコイン交換',
   kind_gift: 'ギフト',

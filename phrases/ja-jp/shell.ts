@@ -1,7 +1,9 @@
+import { themes } from './shared/themes.ts'
 import type { shell as en } from '../en-us/shell.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const shell: Phrases<typeof en> = {
+  ...themes,
   store_name: 'Longmall',
   store_description: '会員価格、クーポン、スピード配送でお得にお買い物。',
   home: 'ホーム',
@@ -70,11 +72,6 @@ export const shell: Phrases<typeof en> = {
   language_note: 'ショップ全体の言語が切り替わり、マイページに戻ります。',
   theme: 'テーマカラー',
   theme_note: 'お好きな色をお選びください。この端末に保存されます。',
-  theme_default: 'アイリス',
-  theme_blue: 'オーシャン',
-  theme_green: 'フォレスト',
-  theme_pink: 'ブロッサム',
-  theme_golden: 'アンバー',
   theme_store: 'ショップの標準',
   theme_preview: 'プレビュー',
   selected: '選択中',

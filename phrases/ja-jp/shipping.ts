@@ -1,7 +1,9 @@
+import { tracking } from './shared/tracking.ts'
 import type { shipping as en } from '../en-us/shipping.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const shipping: Phrases<typeof en> = {
+  ...tracking,
   title: '配送状況',
   parcel: '荷物 {number}',
   parcels: '荷物一覧',
@@ -11,15 +13,6 @@ export const shipping: Phrases<typeof en> = {
   state_customs: '通関中',
   state_out_for_delivery: '配達中',
   state_delivered: '配達済み',
-  step_shipped: 'ショップが荷物を発送しました',
-  step_collected: '配送業者が集荷しました',
-  step_sorting: '仕分けセンターに到着しました',
-  step_departed: '仕分けセンターを出発しました',
-  step_arrived: '配達店に到着しました',
-  step_customs: '税関で手続き中です',
-  step_out_for_delivery: '配達に出発しました',
-  step_delivered: '配達が完了しました',
-  step_note: 'お知らせ',
   carrier: '配送業者',
   tracking_no: '追跡番号',
   track_at_carrier: '配送会社のサイトで追跡',

@@ -1,7 +1,9 @@
+import { countries } from './shared/countries.ts'
 import type { application as en } from '../en-us/application.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const application: Phrases<typeof en> = {
+  ...countries,
   join_title: '참여 신청',
   join_heading: '함께 팔고 함께 성장해요',
   join_text: '매장, 제조사, 인맥이 넓은 분 모두 환영합니다. 정보를 남겨 주시면 전화드리겠습니다.',
@@ -38,14 +40,4 @@ export const application: Phrases<typeof en> = {
   decided_on: '결정일',
   apply_again: '다시 신청',
   go_home: '홈으로 가기',
-  country_KR: '한국',
-  country_CN: '중국',
-  country_MY: '말레이시아',
-  country_SG: '싱가포르',
-  country_ID: '인도네시아',
-  country_TH: '태국',
-  country_VN: '베트남',
-  country_KH: '캄보디아',
-  country_HK: '홍콩',
-  country_OTHER: '기타',
 }

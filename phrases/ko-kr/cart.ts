@@ -1,7 +1,9 @@
+import { offerKinds } from './shared/offers.ts'
 import type { cart as en } from '../en-us/cart.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const cart: Phrases<typeof en> = {
+  ...offerKinds,
   title: '장바구니',
   title_count: '장바구니 ({count})',
   edit: '편집',
@@ -48,12 +50,6 @@ export const cart: Phrases<typeof en> = {
   cheaper_without: '이 혜택 없이 더 저렴해서 적용하지 않았습니다',
   few_at_price_one: '행사가는 {count}개까지',
   few_at_price_other: '행사가는 {count}개까지',
-  kind_discount: '기간 한정 할인',
-  kind_topic: '기획전',
-  kind_seckill: '타임 세일',
-  kind_groupbuy: '공동구매',
-  kind_pintuan: '팀 구매',
-  kind_presale: '사전 예약',
   member_price: '회원가',
   quantity_of: '{name} 수량',
   change_variant: '{name} 옵션 변경',

@@ -1,7 +1,9 @@
+import { countries } from './shared/countries.ts'
 import type { member as source } from '../en-us/member.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const member: Phrases<typeof source> = {
+  ...countries,
   title: '마이페이지',
   log_in: '로그인 / 회원가입',
   log_in_note: '회원가, 주문, 지갑을 한곳에서',
@@ -76,16 +78,6 @@ export const member: Phrases<typeof source> = {
   wrong_mobile: '휴대폰 번호 형식이 올바르지 않습니다',
   wrong_postcode: '영문 또는 숫자 3~10자',
   wrong_region_name: '도/주 또는 시를 글자로 입력해 주세요',
-  country_KR: '한국',
-  country_CN: '중국',
-  country_MY: '말레이시아',
-  country_SG: '싱가포르',
-  country_ID: '인도네시아',
-  country_TH: '태국',
-  country_VN: '베트남',
-  country_KH: '캄보디아',
-  country_HK: '홍콩',
-  country_OTHER: '기타',
   profile: '내 정보',
   avatar: '프로필 사진',
   avatar_note: '10MB 미만',

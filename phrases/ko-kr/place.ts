@@ -1,7 +1,9 @@
+import { countries } from './shared/countries.ts'
 import type { place as en } from '../en-us/place.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const place: Phrases<typeof en> = {
+  ...countries,
   choose_title: '위치 선택',
   open_title: '위치',
   map_label: '지도. 방향키로 핀을 옮기고 Shift를 누르면 조금씩 움직입니다. 더하기와 빼기로 확대·축소합니다.',
@@ -39,14 +41,4 @@ export const place: Phrases<typeof en> = {
   recent: '최근 선택',
   hot: '주요 도시',
   letters: '글자 색인',
-  country_KR: '한국',
-  country_CN: '중국',
-  country_MY: '말레이시아',
-  country_SG: '싱가포르',
-  country_ID: '인도네시아',
-  country_TH: '태국',
-  country_VN: '베트남',
-  country_KH: '캄보디아',
-  country_HK: '홍콩',
-  country_OTHER: '기타',
 }

@@ -1,4 +1,7 @@
+import { offerKinds } from './shared/offers.ts'
+
 export const receipt = {
+  ...offerKinds,
   title: '가격 상세 설명',
   intro: '상품별로 적용해 본 모든 혜택과 반품 시 돌려받는 금액입니다.',
   list_price: '정가',
@@ -12,13 +15,7 @@ export const receipt = {
   rules: '확인한 혜택',
   stage_unit_price: '단가',
   stage_combo: '세트 할인',
-  kind_discount: '기간 한정 특가',
-  kind_topic: '기획전',
-  kind_seckill: '타임 세일',
-  kind_groupbuy: '공동구매',
-  kind_pintuan: '팀 구매',
   kind_bargain: '가격 깎기',
-  kind_presale: '사전 예약',
   kind_presale_deposit: '예약금',
   kind_point: '롱코인 교환',
   kind_gift: '선물',

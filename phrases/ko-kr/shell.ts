@@ -1,7 +1,9 @@
+import { themes } from './shared/themes.ts'
 import type { shell as en } from '../en-us/shell.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const shell: Phrases<typeof en> = {
+  ...themes,
   store_name: 'Longmall',
   store_description: '회원 특가, 쿠폰, 빠른 배송까지 한곳에서 즐기는 온라인 쇼핑.',
   home: '홈',
@@ -70,11 +72,6 @@ export const shell: Phrases<typeof en> = {
   language_note: '쇼핑몰 전체 언어가 바뀌고 마이페이지로 돌아갑니다.',
   theme: '테마 색상',
   theme_note: '마음에 드는 색을 골라 주세요. 이 기기에만 적용됩니다.',
-  theme_default: '아이리스',
-  theme_blue: '오션',
-  theme_green: '포레스트',
-  theme_pink: '블라썸',
-  theme_golden: '앰버',
   theme_store: '쇼핑몰 기본',
   theme_preview: '미리보기',
   selected: '선택됨',

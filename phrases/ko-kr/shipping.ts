@@ -1,7 +1,9 @@
+import { tracking } from './shared/tracking.ts'
 import type { shipping as en } from '../en-us/shipping.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const shipping: Phrases<typeof en> = {
+  ...tracking,
   title: '배송 조회',
   parcel: '택배 {number}',
   parcels: '택배 목록',
@@ -11,15 +13,6 @@ export const shipping: Phrases<typeof en> = {
   state_customs: '통관 중',
   state_out_for_delivery: '배송 출발',
   state_delivered: '배송 완료',
-  step_shipped: '판매자가 택배를 발송했습니다',
-  step_collected: '택배사가 집화했습니다',
-  step_sorting: '물류센터에서 분류 중입니다',
-  step_departed: '물류센터에서 출발했습니다',
-  step_arrived: '배송 지점에 도착했습니다',
-  step_customs: '세관에서 통관 중입니다',
-  step_out_for_delivery: '배송 기사가 배송 중입니다',
-  step_delivered: '배송이 완료되었습니다',
-  step_note: '안내',
   carrier: '택배사',
   tracking_no: '운송장 번호',
   track_at_carrier: '택배사에서 배송 조회',

@@ -1,7 +1,9 @@
+import { countries } from './shared/countries.ts'
 import type { application as en } from '../en-us/application.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const application: Phrases<typeof en> = {
+  ...countries,
   join_title: 'Mohon menyertai',
   join_heading: 'Berniaga dan berkembang bersama kami',
   join_text: 'Kedai, pengeluar dan orang yang ramai kenalan dialu-alukan. Beritahu kami siapa anda dan kami akan menghubungi anda.',
@@ -38,14 +40,4 @@ export const application: Phrases<typeof en> = {
   decided_on: 'Tarikh keputusan',
   apply_again: 'Mohon semula',
   go_home: 'Ke laman utama',
-  country_KR: 'Korea',
-  country_CN: 'China',
-  country_MY: 'Malaysia',
-  country_SG: 'Singapura',
-  country_ID: 'Indonesia',
-  country_TH: 'Thailand',
-  country_VN: 'Vietnam',
-  country_KH: 'Kemboja',
-  country_HK: 'Hong Kong',
-  country_OTHER: 'Lain-lain',
 }

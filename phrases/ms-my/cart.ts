@@ -1,7 +1,9 @@
+import { offerKinds } from './shared/offers.ts'
 import type { cart as en } from '../en-us/cart.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const cart: Phrases<typeof en> = {
+  ...offerKinds,
   title: 'Troli',
   title_count: 'Troli ({count})',
   edit: 'Sunting',
@@ -48,12 +50,6 @@ export const cart: Phrases<typeof en> = {
   cheaper_without: 'Diketepikan: jumlah anda lebih rendah tanpa tawaran ini',
   few_at_price_one: 'Harga tawaran untuk {count} unit sahaja',
   few_at_price_other: 'Harga tawaran untuk {count} unit sahaja',
-  kind_discount: 'Diskaun masa terhad',
-  kind_topic: 'Topik',
-  kind_seckill: 'Jualan kilat',
-  kind_groupbuy: 'Beli sepasukan',
-  kind_pintuan: 'Beli sepasukan',
-  kind_presale: 'Prajual',
   member_price: 'Harga ahli',
   quantity_of: 'Kuantiti {name}',
   change_variant: 'Tukar varian {name}',

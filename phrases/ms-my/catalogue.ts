@@ -39,7 +39,7 @@ export const catalogue: Phrases<typeof en> = {
   promotion_discount: 'Diskaun masa terhad',
   promotion_topic: 'Topik',
   promotion_seckill: 'Jualan kilat',
-  promotion_groupbuy: 'Beli sepasukan',
+  promotion_groupbuy: 'Beli berkumpulan',
   promotion_pintuan: 'Beli sepasukan',
   promotion_bargain: 'Tawar-menawar',
   promotion_presale: 'Prajual',

@@ -1,7 +1,9 @@
+import { countries } from './shared/countries.ts'
 import type { member as source } from '../en-us/member.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const member: Phrases<typeof source> = {
+  ...countries,
   title: 'Pusat ahli',
   log_in: 'Log masuk atau daftar',
   log_in_note: 'Harga ahli, pesanan dan dompet anda',
@@ -76,16 +78,6 @@ export const member: Phrases<typeof source> = {
   wrong_mobile: 'Format nombor telefon bimbit tidak betul',
   wrong_postcode: '3 hingga 10 huruf atau digit',
   wrong_region_name: 'Tulis negeri atau bandar dengan perkataan',
-  country_KR: 'Korea',
-  country_CN: 'China',
-  country_MY: 'Malaysia',
-  country_SG: 'Singapura',
-  country_ID: 'Indonesia',
-  country_TH: 'Thailand',
-  country_VN: 'Vietnam',
-  country_KH: 'Kemboja',
-  country_HK: 'Hong Kong',
-  country_OTHER: 'Lain-lain',
   profile: 'Profil saya',
   avatar: 'Gambar',
   avatar_note: 'Di bawah 10 MB',

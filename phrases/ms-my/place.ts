@@ -1,7 +1,9 @@
+import { countries } from './shared/countries.ts'
 import type { place as en } from '../en-us/place.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const place: Phrases<typeof en> = {
+  ...countries,
   choose_title: 'Pilih tempat',
   open_title: 'Lokasi',
   map_label: 'Peta. Kekunci anak panah menggerakkan pin, dengan Shift sedikit demi sedikit; tambah dan tolak mengezum.',
@@ -39,14 +41,4 @@ export const place: Phrases<typeof en> = {
   recent: 'Dipilih baru-baru ini',
   hot: 'Bandar utama',
   letters: 'Huruf',
-  country_KR: 'Korea',
-  country_CN: 'China',
-  country_MY: 'Malaysia',
-  country_SG: 'Singapura',
-  country_ID: 'Indonesia',
-  country_TH: 'Thailand',
-  country_VN: 'Vietnam',
-  country_KH: 'Kemboja',
-  country_HK: 'Hong Kong',
-  country_OTHER: 'Lain-lain',
 }

@@ -1,4 +1,7 @@
+import { offerKinds } from './shared/offers.ts'
+
 export const receipt = {
+  ...offerKinds,
   title: 'Resit, dengan penjelasan',
   intro: 'Setiap tawaran yang dicuba pada setiap produk, dan berapa yang kembali jika dipulangkan.',
   list_price: 'Harga asal',
@@ -12,13 +15,7 @@ export const receipt = {
   rules: 'Tawaran yang dicuba',
   stage_unit_price: 'Harga seunit',
   stage_combo: 'Set jimat',
-  kind_discount: 'Harga masa terhad',
-  kind_topic: 'Tawaran bertema',
-  kind_seckill: 'Jualan kilat',
-  kind_groupbuy: 'Beli sepasukan',
-  kind_pintuan: 'Beli sepasukan',
   kind_bargain: 'Tawar-menawar',
-  kind_presale: 'Prajual',
   kind_presale_deposit: 'Deposit prajualan',
   kind_point: 'Tebus dengan LONGCOIN',
   kind_gift: 'Hadiah',

@@ -1,7 +1,9 @@
+import { themes } from './shared/themes.ts'
 import type { shell as en } from '../en-us/shell.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const shell: Phrases<typeof en> = {
+  ...themes,
   store_name: 'Longmall',
   store_description: 'Beli-belah dalam talian dengan harga ahli, kupon dan penghantaran pantas.',
   home: 'Laman utama',
@@ -70,11 +72,6 @@ export const shell: Phrases<typeof en> = {
   language_note: 'Seluruh kedai akan bertukar bahasa dan anda kembali ke pusat ahli.',
   theme: 'Tema warna',
   theme_note: 'Pilih warna kegemaran anda. Ia disimpan pada peranti ini.',
-  theme_default: 'Iris',
-  theme_blue: 'Lautan',
-  theme_green: 'Rimba',
-  theme_pink: 'Sakura',
-  theme_golden: 'Ambar',
   theme_store: 'Warna kedai',
   theme_preview: 'Pratonton',
   selected: 'Dipilih',

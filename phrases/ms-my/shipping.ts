@@ -1,7 +1,9 @@
+import { tracking } from './shared/tracking.ts'
 import type { shipping as en } from '../en-us/shipping.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const shipping: Phrases<typeof en> = {
+  ...tracking,
   title: 'Penghantaran',
   parcel: 'Bungkusan {number}',
   parcels: 'Bungkusan',
@@ -11,15 +13,6 @@ export const shipping: Phrases<typeof en> = {
   state_customs: 'Di kastam',
   state_out_for_delivery: 'Sedang dihantar',
   state_delivered: 'Telah dihantar',
-  step_shipped: 'Kedai menyerahkan bungkusan',
-  step_collected: 'Dipungut oleh syarikat penghantaran',
-  step_sorting: 'Diasingkan di pusat pengumpulan',
-  step_departed: 'Meninggalkan pusat pengumpulan',
-  step_arrived: 'Tiba di pusat tempatan',
-  step_customs: 'Sedang diperiksa kastam',
-  step_out_for_delivery: 'Sedang dihantar kepada anda',
-  step_delivered: 'Telah diterima',
-  step_note: 'Nota',
   carrier: 'Syarikat penghantaran',
   tracking_no: 'Nombor penjejakan',
   track_at_carrier: 'Jejak di laman syarikat penghantaran',

@@ -1,7 +1,9 @@
+import { countries } from './shared/countries.ts'
 import type { application as en } from '../en-us/application.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const application: Phrases<typeof en> = {
+  ...countries,
   join_title: '申请加入',
   join_heading: '与我们一起成长',
   join_text: '欢迎店铺、品牌以及有资源的伙伴加入。留下您的信息，我们会与您联系。',
@@ -38,14 +40,4 @@ export const application: Phrases<typeof en> = {
   decided_on: '处理日期',
   apply_again: '重新申请',
   go_home: '返回首页',
-  country_KR: '韩国',
-  country_CN: '中国',
-  country_MY: '马来西亚',
-  country_SG: '新加坡',
-  country_ID: '印度尼西亚',
-  country_TH: '泰国',
-  country_VN: '越南',
-  country_KH: '柬埔寨',
-  country_HK: '中国香港',
-  country_OTHER: '其他',
 }

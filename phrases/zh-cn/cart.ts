@@ -1,7 +1,9 @@
+import { offerKinds } from './shared/offers.ts'
 import type { cart as en } from '../en-us/cart.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const cart: Phrases<typeof en> = {
+  ...offerKinds,
   title: '购物车',
   title_count: '购物车（{count}）',
   edit: '编辑',
@@ -48,12 +50,6 @@ export const cart: Phrases<typeof en> = {
   cheaper_without: '已略过：不用此优惠，总价更低',
   few_at_price_one: '活动价限 {count} 件',
   few_at_price_other: '活动价限 {count} 件',
-  kind_discount: '限时折扣',
-  kind_topic: '专题',
-  kind_seckill: '限时秒杀',
-  kind_groupbuy: '团购',
-  kind_pintuan: '拼团',
-  kind_presale: '预售',
   member_price: '会员价',
   quantity_of: '{name}的数量',
   change_variant: '更换{name}的规格',

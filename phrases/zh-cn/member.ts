@@ -1,7 +1,9 @@
+import { countries } from './shared/countries.ts'
 import type { member as source } from '../en-us/member.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const member: Phrases<typeof source> = {
+  ...countries,
   title: '会员中心',
   log_in: '登录 / 注册',
   log_in_note: '会员价、订单和钱包都在这里',
@@ -76,16 +78,6 @@ export const member: Phrases<typeof source> = {
   wrong_mobile: '手机号格式不正确',
   wrong_postcode: '请输入 3 至 10 位字母或数字',
   wrong_region_name: '请用文字填写省/州或城市',
-  country_KR: '韩国',
-  country_CN: '中国',
-  country_MY: '马来西亚',
-  country_SG: '新加坡',
-  country_ID: '印度尼西亚',
-  country_TH: '泰国',
-  country_VN: '越南',
-  country_KH: '柬埔寨',
-  country_HK: '中国香港',
-  country_OTHER: '其他',
   profile: '个人资料',
   avatar: '头像',
   avatar_note: '10 MB 以内',

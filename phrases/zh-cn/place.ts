@@ -1,7 +1,9 @@
+import { countries } from './shared/countries.ts'
 import type { place as en } from '../en-us/place.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const place: Phrases<typeof en> = {
+  ...countries,
   choose_title: '选择位置',
   open_title: '位置',
   map_label: '地图。方向键移动图钉，按住 Shift 微调；加号和减号缩放。',
@@ -39,14 +41,4 @@ export const place: Phrases<typeof en> = {
   recent: '最近选择',
   hot: '热门城市',
   letters: '字母索引',
-  country_KR: '韩国',
-  country_CN: '中国',
-  country_MY: '马来西亚',
-  country_SG: '新加坡',
-  country_ID: '印度尼西亚',
-  country_TH: '泰国',
-  country_VN: '越南',
-  country_KH: '柬埔寨',
-  country_HK: '中国香港',
-  country_OTHER: '其他',
 }

@@ -1,4 +1,7 @@
+import { offerKinds } from './shared/offers.ts'
+
 export const receipt = {
+  ...offerKinds,
   title: '价格明细',
   intro: '每件商品试用过的每项优惠，以及退货可退回的金额。',
   list_price: '原价',
@@ -12,13 +15,7 @@ export const receipt = {
   rules: '已试用的优惠',
   stage_unit_price: '单价',
   stage_combo: '优惠套餐',
-  kind_discount: '限时折扣',
-  kind_topic: '专题活动',
-  kind_seckill: '限时秒杀',
-  kind_groupbuy: '团购',
-  kind_pintuan: '拼团',
   kind_bargain: '砍价',
-  kind_presale: '预售',
   kind_presale_deposit: '预售定金',
   kind_point: '龙币兑换',
   kind_gift: '赠品',

@@ -1,7 +1,9 @@
+import { themes } from './shared/themes.ts'
 import type { shell as en } from '../en-us/shell.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const shell: Phrases<typeof en> = {
+  ...themes,
   store_name: 'Longmall',
   store_description: '会员专享价、优惠券、快速配送，一站式网上购物。',
   home: '首页',
@@ -70,11 +72,6 @@ export const shell: Phrases<typeof en> = {
   language_note: '切换后整个商城将使用新语言，并返回个人中心。',
   theme: '主题颜色',
   theme_note: '选择您喜欢的颜色，仅在本设备生效。',
-  theme_default: '鸢尾紫',
-  theme_blue: '海洋蓝',
-  theme_green: '森林绿',
-  theme_pink: '樱花粉',
-  theme_golden: '琥珀金',
   theme_store: '跟随店铺',
   theme_preview: '预览',
   selected: '已选择',

@@ -1,7 +1,9 @@
+import { tracking } from './shared/tracking.ts'
 import type { shipping as en } from '../en-us/shipping.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const shipping: Phrases<typeof en> = {
+  ...tracking,
   title: '物流信息',
   parcel: '包裹 {number}',
   parcels: '包裹',
@@ -11,15 +13,6 @@ export const shipping: Phrases<typeof en> = {
   state_customs: '清关中',
   state_out_for_delivery: '派送中',
   state_delivered: '已送达',
-  step_shipped: '商家已发货',
-  step_collected: '快递员已揽收',
-  step_sorting: '已到达分拣中心',
-  step_departed: '已从分拣中心发出',
-  step_arrived: '已到达派送网点',
-  step_customs: '海关清关中',
-  step_out_for_delivery: '快递员正在派送',
-  step_delivered: '已签收',
-  step_note: '备注',
   carrier: '物流公司',
   tracking_no: '运单号',
   track_at_carrier: '前往物流官网查询',

@@ -1,5 +1,8 @@
+import { offerKinds } from '../shared/offers.ts'
+
 /** Promotions: their list, form, figures. */
 export const campaign = {
+  ...offerKinds,
   title: 'Promotions',
   lead: 'All promotions: running, upcoming and past, with their sales.',
   empty: 'No promotions yet',
@@ -12,13 +15,7 @@ export const campaign = {
   sku_count: 'SKUs',
   pieces_taken: 'Units claimed',
   of: '{part} of {whole}',
-  kind_discount: 'Limited-time discount',
-  kind_topic: 'Topic',
-  kind_seckill: 'Flash sale',
-  kind_groupbuy: 'Group buy',
-  kind_pintuan: 'Team buy',
   kind_bargain: 'Bargain',
-  kind_presale: 'Presale',
   kind_combo: 'Bundle',
   kind_point: 'Points shop',
   series: 'Flash sale series',

@@ -1,5 +1,10 @@
+import { features } from '../shared/features.ts'
+import { themes } from '../shared/themes.ts'
+
 /** Composing pages of blocks: home and topics. */
 export const composer = {
+  ...features,
+  ...themes,
   pages: 'Home and topics',
   pages_lead: 'Pages made of blocks. Your changes stay a draft that only operators see until you publish.',
   page_lead: 'Drag blocks into order, fill them in and preview the real shop alongside. Changes are saved as a draft automatically.',
@@ -146,24 +151,6 @@ export const composer = {
   visible_help: 'Leave empty to show immediately and indefinitely. The preview always shows it.',
   addon: 'Feature',
   addon_help: 'The block is hidden when this feature is turned off.',
-  addon_bundling: 'Bundles',
-  addon_coupon: 'Coupons',
-  addon_discount: 'Limited-time discounts',
-  addon_gift: 'Gifts',
-  addon_groupbuy: 'Group buy',
-  addon_manjian: 'Spend & save',
-  addon_memberconsume: 'Purchase rewards',
-  addon_memberrecharge: 'Recharge',
-  addon_memberregister: 'Registration',
-  addon_membersignin: 'Daily check-in',
-  addon_memberwithdraw: 'Withdrawals',
-  addon_pintuan: 'Team buy',
-  addon_pointexchange: 'Points shop',
-  addon_seckill: 'Flash sale',
-  addon_topic: 'Topics',
-  addon_bargain: 'Bargain',
-  addon_presale: 'Presale',
-  addon_game: 'Games',
   link: 'Link',
   link_kind: 'Link type',
   link_none: 'None',
@@ -204,9 +191,4 @@ export const composer = {
   preview_of: 'Version {published}',
   preview_draft: 'Back to draft',
   preview_help: 'Click a block in the preview to edit it. Anyone with the preview link can view it for 30 minutes.',
-  theme_default: 'Iris',
-  theme_blue: 'Ocean',
-  theme_green: 'Forest',
-  theme_pink: 'Blossom',
-  theme_golden: 'Amber',
 } as const

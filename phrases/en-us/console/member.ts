@@ -80,7 +80,7 @@ export const member = {
   tag_add: 'Add tag',
   tag_rename: 'Rename',
   tag_remove: 'Delete',
-  tag_remove_asks: '{name} is deleted and removed from {count} members.',
+  tag_remove_asks: '{name} is deleted and removed from all its members ({count}).',
   tags_empty: 'No tags yet',
   tag_members: 'Edit tags',
   put_tags: 'Add',

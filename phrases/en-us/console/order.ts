@@ -1,7 +1,9 @@
+import { tracking } from '../shared/tracking.ts'
 import { orderTold } from '../told/order.ts'
 
 /** Orders and what is sent of them, in the console. */
 export const order = {
+  ...tracking,
   ...orderTold,
   orders: 'All orders',
   orders_lead: 'Find an order by its number, the member’s ID or account, or the whole phone number.',
@@ -171,13 +173,4 @@ export const order = {
   parcel_customs: 'In customs',
   parcel_out_for_delivery: 'Out for delivery',
   parcel_delivered: 'Delivered',
-  step_shipped: 'The shop handed over the parcel',
-  step_collected: 'Picked up by the carrier',
-  step_sorting: 'Processed at the sorting centre',
-  step_departed: 'Left the sorting centre',
-  step_arrived: 'Arrived at the local depot',
-  step_customs: 'Clearing customs',
-  step_out_for_delivery: 'Out for delivery',
-  step_delivered: 'Delivered',
-  step_note: 'Note',
 } as const

@@ -30,7 +30,7 @@ export const returns = {
   then_4: 'Closed automatically if the buyer does not send the items by {time}.',
   then_5: 'Refunded automatically if the shop does not respond by {time}.',
   would_go_back: 'Refund if approved',
-  went_back: 'Refunded',
+  went_back: 'Refund paid',
   approve: 'Approve',
   approve_asks_refund: 'The refund is made immediately:',
   approve_asks_return: 'The buyer is asked to send the items back. The refund is made once they arrive.',

@@ -27,7 +27,7 @@ export const review = {
   answer: 'Reply',
   answer_anew: 'Edit reply',
   answer_asks: 'The reply appears under the review in the shop’s name.',
-  reply: 'Reply',
+  reply: 'Shop’s reply',
   hide: 'Hide',
   hide_asks: 'Only its author can still see the review, and it no longer counts towards the rating.',
   hide_reason: 'Reason (shown to the author)',

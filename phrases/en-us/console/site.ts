@@ -1,14 +1,14 @@
+import { features } from '../shared/features.ts'
+import { themes } from '../shared/themes.ts'
+
 /** Words of the screens of the shop’s look, its opening and its adverts. */
 export const site = {
+  ...features,
+  ...themes,
   appearance: 'Appearance',
   appearance_lead: 'Theme and tab bar of the shop. The preview shows the real shop; shoppers see changes only after you save.',
   theme: 'Shop theme',
   theme_note: 'Members who have chosen their own theme keep it.',
-  theme_default: 'Iris',
-  theme_blue: 'Ocean',
-  theme_green: 'Forest',
-  theme_pink: 'Blossom',
-  theme_golden: 'Amber',
   preview: 'Preview',
   preview_language: 'Preview language',
   preview_loading: 'Loading the shop…',
@@ -44,47 +44,29 @@ export const site = {
   closed_opens: 'We open again on {time}',
   addons: 'Features',
   addons_note: 'A feature that is turned off disappears from the whole shop. Everything members already have is kept.',
-  addon_bundling: 'Bundles',
   addon_bundling_note:
     'Bundles are hidden on product pages, in the cart and at checkout, and products cost their regular prices. Existing orders are not affected.',
-  addon_coupon: 'Coupons',
   addon_coupon_note:
     'The coupon centre and all coupons are hidden. Coupons that members have are kept, expire as usual and can be used again once this is turned on.',
-  addon_discount: 'Limited-time discounts',
   addon_discount_note:
     'Limited-time discounts and their labels are hidden, and products cost their regular prices. Existing orders keep theirs.',
-  addon_gift: 'Gifts',
   addon_gift_note: 'Gifts are hidden and none are issued. Gift orders already placed are shipped.',
-  addon_groupbuy: 'Group buy',
   addon_groupbuy_note: 'Group buy and its quantity prices are hidden. Existing orders are not affected.',
-  addon_manjian: 'Spend & save',
   addon_manjian_note:
     'Spend & save offers are hidden on product pages, in the cart and at checkout, and no longer apply. Existing orders keep their discount.',
-  addon_memberconsume: 'Purchase rewards',
   addon_memberconsume_note: 'Members earn nothing for orders received during this time. Rewards already earned are kept.',
-  addon_memberrecharge: 'Recharge',
   addon_memberrecharge_note:
     'Balance recharges and their records are hidden. Payments in progress are still credited, and the balance can be spent.',
-  addon_memberregister: 'Registration',
   addon_memberregister_note: 'No one new can register or join through a host app. Existing members log in as before.',
-  addon_membersignin: 'Daily check-in',
   addon_membersignin_note: 'The daily check-in and its rewards are hidden. Rewards already earned are kept.',
-  addon_memberwithdraw: 'Withdrawals',
   addon_memberwithdraw_note: 'Withdrawals and withdrawal accounts are hidden. Pending requests are still processed here.',
-  addon_pintuan: 'Team buy',
   addon_pintuan_note:
     'Team buys are hidden and no one can start or join a team. Open teams end on time: full ones are shipped, the others are refunded.',
-  addon_pointexchange: 'Points shop',
   addon_pointexchange_note: 'The points shop is hidden. Members keep their LONGCOIN, and existing points orders are shipped.',
-  addon_seckill: 'Flash sales',
   addon_seckill_note: 'Flash sales are hidden and products cost their regular prices. Existing orders can still be paid in time.',
-  addon_topic: 'Topics',
   addon_topic_note: 'Topic pages and their prices are hidden. Existing orders keep theirs.',
-  addon_bargain: 'Bargains',
   addon_bargain_note: 'Bargains are hidden; open ones can be neither helped nor bought and end on time. Existing orders are not affected.',
-  addon_presale: 'Presales',
   addon_presale_note: 'Presales are hidden. Members who paid a deposit can still pay the balance and receive their order.',
-  addon_game: 'Games',
   addon_game_note: 'Games are hidden and no one can play. Prizes already won are kept.',
   adverts: 'Adverts',
   adverts_lead: 'Pop-ups shown when the shop is opened. Of the running ones, the one with the lowest sort order is shown first.',

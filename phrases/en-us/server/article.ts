@@ -9,5 +9,5 @@ export const article = {
   'article.not_draft': 'Unpublish the article first: only drafts can be deleted',
   'article.version_not_found': 'Version not found',
   'article.category_changed': 'Someone else has changed the categories. Review them and try again',
-  'article.category_used': 'This category contains {article_count} articles. Move them first',
+  'article.category_used': 'This category still contains articles ({article_count}). Move them first',
 } as const

@@ -32,6 +32,6 @@ export const identity = {
   'identity.introducer.dealer_code': 'dealer code',
   'farewell.money': 'Your wallet still holds {amounts}',
   'farewell.coins': '{count} LONGCOIN',
-  'farewell.orders': 'You have {count} open orders',
+  'farewell.orders': 'Open orders: {count}',
   'farewell.payments': 'A payment is still being processed',
 } as const

@@ -1,7 +1,9 @@
+import { offerKinds } from '../shared/offers.ts'
 import type { campaign as english } from '../../en-us/console/campaign.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const campaign: Phrases<typeof english> = {
+  ...offerKinds,
   title: 'キャンペーン',
   lead: 'すべての種類のプロモーション。開催中、開催予定、販売状況を確認できます。',
   empty: 'プロモーションはまだありません。新規作成から始めましょう。',
@@ -14,13 +16,7 @@ export const campaign: Phrases<typeof english> = {
   sku_count: 'SKU数',
   pieces_taken: '確保済み点数',
   of: '{part} / {whole}',
-  kind_discount: '期間限定割引',
-  kind_topic: '特集価格',
-  kind_seckill: 'タイムセール',
-  kind_groupbuy: '共同購入',
-  kind_pintuan: 'チーム購入',
   kind_bargain: '値切り',
-  kind_presale: '予約販売',
   kind_combo: 'セット割',
   kind_point: 'ロングコイン交換',
   series: 'タイムセール（複数回）',

@@ -1,7 +1,11 @@
+import { features } from '../shared/features.ts'
+import { themes } from '../shared/themes.ts'
 import type { Phrases } from '../../phrases.ts'
 import type { composer as english } from '../../en-us/console/composer.ts'
 
 export const composer: Phrases<typeof english> = {
+  ...features,
+  ...themes,
   pages: 'ホームと特集',
   pages_lead: 'ブロックで組み立てるページです。変更は下書きとなり、公開するまで担当者にしか見えません。',
   page_lead: 'ブロックをドラッグして並べ、内容を入力し、隣で実際のショップを確認できます。変更は下書きとして自動保存されます。',
@@ -148,24 +152,6 @@ export const composer: Phrases<typeof english> = {
   visible_help: '空欄の場合はすぐに、ずっと表示されます。プレビューには常に表示されます。',
   addon: '属する機能',
   addon_help: 'この機能をオフにすると、ブロックは表示されません。',
-  addon_bundling: 'セット販売',
-  addon_coupon: 'クーポン',
-  addon_discount: '割引',
-  addon_gift: 'ギフト',
-  addon_groupbuy: 'まとめ買い',
-  addon_manjian: '合計割引',
-  addon_memberconsume: '購入特典',
-  addon_memberrecharge: 'チャージ',
-  addon_memberregister: '登録特典',
-  addon_membersignin: 'サインイン',
-  addon_memberwithdraw: '出金',
-  addon_pintuan: 'チーム購入',
-  addon_pointexchange: 'ポイントショップ',
-  addon_seckill: 'タイムセール',
-  addon_topic: '特集',
-  addon_bargain: '値切り',
-  addon_presale: '予約販売',
-  addon_game: 'ゲーム',
   link: 'リンク先',
   link_kind: 'リンクの種類',
   link_none: 'リンクなし',
@@ -206,9 +192,4 @@ export const composer: Phrases<typeof english> = {
   preview_of: '公開 {published}',
   preview_draft: '下書きに戻る',
   preview_help: 'プレビューのブロックを押すと編集できます。プレビューのアドレスを知っている人は 30 分間見られます。',
-  theme_default: 'アイリス',
-  theme_blue: 'オーシャン',
-  theme_green: 'フォレスト',
-  theme_pink: 'ブロッサム',
-  theme_golden: 'アンバー',
 }

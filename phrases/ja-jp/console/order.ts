@@ -1,8 +1,10 @@
+import { tracking } from '../shared/tracking.ts'
 import { orderTold } from '../told/order.ts'
 import type { order as english } from '../../en-us/console/order.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const order: Phrases<typeof english> = {
+  ...tracking,
   ...orderTold,
   orders: 'すべての注文',
   orders_lead: '注文番号、会員IDまたはアカウント、電話番号（全桁）で注文を探せます。',
@@ -172,13 +174,4 @@ export const order: Phrases<typeof english> = {
   parcel_customs: '通関中',
   parcel_out_for_delivery: '配達中',
   parcel_delivered: '配達済み',
-  step_shipped: 'ショップが荷物を発送しました',
-  step_collected: '配送業者が集荷しました',
-  step_sorting: '仕分けセンターに到着しました',
-  step_departed: '仕分けセンターを出発しました',
-  step_arrived: '配達店に到着しました',
-  step_customs: '税関で手続き中です',
-  step_out_for_delivery: '配達に出発しました',
-  step_delivered: '配達が完了しました',
-  step_note: 'お知らせ',
 }

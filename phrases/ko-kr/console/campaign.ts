@@ -1,7 +1,9 @@
+import { offerKinds } from '../shared/offers.ts'
 import type { campaign as english } from '../../en-us/console/campaign.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const campaign: Phrases<typeof english> = {
+  ...offerKinds,
   title: '캠페인',
   lead: '모든 종류의 프로모션: 진행 중인 것, 예정된 것, 그리고 판매 현황입니다.',
   empty: '아직 프로모션이 없습니다. 새로 만들어 보세요.',
@@ -14,13 +16,7 @@ export const campaign: Phrases<typeof english> = {
   sku_count: 'SKU 수',
   pieces_taken: '확보된 수량',
   of: '{part} / {whole}',
-  kind_discount: '기간 한정 할인',
-  kind_topic: '기획전 가격',
-  kind_seckill: '타임 세일',
-  kind_groupbuy: '공동구매',
-  kind_pintuan: '팀 구매',
   kind_bargain: '가격 깎기',
-  kind_presale: '사전 예약',
   kind_combo: '세트 할인',
   kind_point: '롱코인 교환',
   series: '타임 세일, 여러 회차',

@@ -1,7 +1,11 @@
+import { features } from '../shared/features.ts'
+import { themes } from '../shared/themes.ts'
 import type { Phrases } from '../../phrases.ts'
 import type { composer as english } from '../../en-us/console/composer.ts'
 
 export const composer: Phrases<typeof english> = {
+  ...features,
+  ...themes,
   pages: '홈과 기획전',
   pages_lead: '블록으로 구성된 페이지입니다. 변경한 내용은 초안으로 저장되며, 게시하기 전까지 운영자만 볼 수 있습니다.',
   page_lead: '블록을 끌어 순서를 정하고 내용을 채우면서 옆에서 실제 쇼핑몰을 확인하세요. 모든 변경은 초안으로 자동 저장됩니다.',
@@ -148,24 +152,6 @@ export const composer: Phrases<typeof english> = {
   visible_help: '비워 두면 즉시, 계속 표시됩니다. 미리보기에는 항상 표시됩니다.',
   addon: '속한 기능',
   addon_help: '이 기능을 끄면 블록이 사라집니다.',
-  addon_bundling: '묶음 상품',
-  addon_coupon: '쿠폰',
-  addon_discount: '할인',
-  addon_gift: '사은품',
-  addon_groupbuy: '공동구매',
-  addon_manjian: '금액별 할인',
-  addon_memberconsume: '구매 보상',
-  addon_memberrecharge: '충전',
-  addon_memberregister: '가입 보상',
-  addon_membersignin: '출석 체크',
-  addon_memberwithdraw: '출금',
-  addon_pintuan: '팀 구매',
-  addon_pointexchange: '포인트샵',
-  addon_seckill: '타임세일',
-  addon_topic: '기획전',
-  addon_bargain: '가격 흥정',
-  addon_presale: '예약 판매',
-  addon_game: '게임',
   link: '이동할 곳',
   link_kind: '링크 종류',
   link_none: '이동 안 함',
@@ -206,9 +192,4 @@ export const composer: Phrases<typeof english> = {
   preview_of: '게시 {published}번',
   preview_draft: '초안으로 돌아가기',
   preview_help: '미리보기에서 블록을 누르면 편집할 수 있습니다. 미리보기 주소를 아는 사람은 30분 동안 볼 수 있습니다.',
-  theme_default: '아이리스',
-  theme_blue: '오션',
-  theme_green: '포레스트',
-  theme_pink: '블라썸',
-  theme_golden: '앰버',
 }

@@ -1,8 +1,10 @@
+import { tracking } from '../shared/tracking.ts'
 import { orderTold } from '../told/order.ts'
 import type { order as english } from '../../en-us/console/order.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const order: Phrases<typeof english> = {
+  ...tracking,
   ...orderTold,
   orders: '전체 주문',
   orders_lead: '주문 번호, 회원 ID나 계정, 전체 휴대폰 번호로 주문을 찾습니다.',
@@ -172,13 +174,4 @@ export const order: Phrases<typeof english> = {
   parcel_customs: '통관 중',
   parcel_out_for_delivery: '배송 출발',
   parcel_delivered: '배송 완료',
-  step_shipped: '판매자가 택배를 발송했습니다',
-  step_collected: '택배사가 집화했습니다',
-  step_sorting: '물류센터에서 분류 중입니다',
-  step_departed: '물류센터에서 출발했습니다',
-  step_arrived: '배송 지점에 도착했습니다',
-  step_customs: '세관에서 통관 중입니다',
-  step_out_for_delivery: '배송 기사가 배송 중입니다',
-  step_delivered: '배송이 완료되었습니다',
-  step_note: '안내',
 }

@@ -1,7 +1,9 @@
+import { offerKinds } from '../shared/offers.ts'
 import type { campaign as english } from '../../en-us/console/campaign.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const campaign: Phrases<typeof english> = {
+  ...offerKinds,
   title: 'Kempen',
   lead: 'Semua jenis promosi: yang sedang berjalan, yang akan datang, dan prestasi jualannya.',
   empty: 'Belum ada promosi. Mulakan dengan yang baharu.',
@@ -14,13 +16,7 @@ export const campaign: Phrases<typeof english> = {
   sku_count: 'SKU',
   pieces_taken: 'Unit diambil',
   of: '{part} daripada {whole}',
-  kind_discount: 'Diskaun masa terhad',
-  kind_topic: 'Harga topik',
-  kind_seckill: 'Jualan kilat',
-  kind_groupbuy: 'Beli sepasukan',
-  kind_pintuan: 'Beli sepasukan',
   kind_bargain: 'Tawar-menawar',
-  kind_presale: 'Prajual',
   kind_combo: 'Set jimat',
   kind_point: 'Tebus LONGCOIN',
   series: 'Jualan kilat, banyak sesi',

@@ -1,7 +1,11 @@
+import { features } from '../shared/features.ts'
+import { themes } from '../shared/themes.ts'
 import type { Phrases } from '../../phrases.ts'
 import type { composer as english } from '../../en-us/console/composer.ts'
 
 export const composer: Phrases<typeof english> = {
+  ...features,
+  ...themes,
   pages: 'Laman utama dan topik',
   pages_lead: 'Halaman yang dibina daripada blok. Perubahan anda ialah draf yang hanya dilihat operator sehingga diterbitkan.',
   page_lead: 'Seret blok mengikut susunan, isikan, dan lihat kedai sebenar di sebelahnya. Setiap perubahan disimpan sendiri sebagai draf.',
@@ -148,24 +152,6 @@ export const composer: Phrases<typeof english> = {
   visible_help: 'Kosong: serta-merta dan selamanya. Pratonton sentiasa memaparkannya.',
   addon: 'Milik ciri',
   addon_help: 'Blok hilang apabila ciri tambahan ini dimatikan.',
-  addon_bundling: 'Kombo',
-  addon_coupon: 'Kupon',
-  addon_discount: 'Diskaun',
-  addon_gift: 'Hadiah',
-  addon_groupbuy: 'Beli sepasukan',
-  addon_manjian: 'Beli lebih jimat lebih',
-  addon_memberconsume: 'Ganjaran membeli',
-  addon_memberrecharge: 'Tambah nilai',
-  addon_memberregister: 'Ganjaran mendaftar',
-  addon_membersignin: 'Daftar masuk harian',
-  addon_memberwithdraw: 'Pengeluaran',
-  addon_pintuan: 'Beli berpasukan',
-  addon_pointexchange: 'Tukar mata',
-  addon_seckill: 'Jualan kilat',
-  addon_topic: 'Topik',
-  addon_bargain: 'Tawar harga',
-  addon_presale: 'Prajualan',
-  addon_game: 'Permainan',
   link: 'Membawa ke',
   link_kind: 'Jenis pautan',
   link_none: 'Tiada',
@@ -187,7 +173,7 @@ export const composer: Phrases<typeof english> = {
   screen_coupons: 'Pusat kupon',
   screen_seckill: 'Jualan kilat',
   screen_pintuan: 'Beli berpasukan',
-  screen_groupbuy: 'Beli sepasukan',
+  screen_groupbuy: 'Beli berkumpulan',
   screen_bargain: 'Tawar harga',
   screen_discount: 'Diskaun',
   screen_presale: 'Prajualan',
@@ -206,9 +192,4 @@ export const composer: Phrases<typeof english> = {
   preview_of: 'Penerbitan {published}',
   preview_draft: 'Kembali ke draf',
   preview_help: 'Tekan blok dalam pratonton untuk menyuntingnya. Sesiapa yang ada alamat pratonton boleh melihatnya selama 30 minit.',
-  theme_default: 'Iris',
-  theme_blue: 'Lautan',
-  theme_green: 'Rimba',
-  theme_pink: 'Sakura',
-  theme_golden: 'Ambar',
 }

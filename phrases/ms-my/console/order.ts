@@ -1,8 +1,10 @@
+import { tracking } from '../shared/tracking.ts'
 import { orderTold } from '../told/order.ts'
 import type { order as english } from '../../en-us/console/order.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const order: Phrases<typeof english> = {
+  ...tracking,
   ...orderTold,
   orders: 'Semua pesanan',
   orders_lead: 'Cari pesanan dengan nombor pesanan, ID atau akaun ahli, atau nombor telefon penuh.',
@@ -172,13 +174,4 @@ export const order: Phrases<typeof english> = {
   parcel_customs: 'Di kastam',
   parcel_out_for_delivery: 'Sedang dihantar',
   parcel_delivered: 'Telah dihantar',
-  step_shipped: 'Kedai menyerahkan bungkusan',
-  step_collected: 'Dipungut oleh syarikat penghantaran',
-  step_sorting: 'Diasingkan di pusat pengumpulan',
-  step_departed: 'Meninggalkan pusat pengumpulan',
-  step_arrived: 'Tiba di pusat tempatan',
-  step_customs: 'Sedang diperiksa kastam',
-  step_out_for_delivery: 'Sedang dihantar kepada anda',
-  step_delivered: 'Telah diterima',
-  step_note: 'Nota',
 }

@@ -1,16 +1,15 @@
+import { features } from '../shared/features.ts'
+import { themes } from '../shared/themes.ts'
 import type { site as english } from '../../en-us/console/site.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const site: Phrases<typeof english> = {
+  ...features,
+  ...themes,
   appearance: 'Penampilan',
   appearance_lead: 'Warna kedai dan bar tabnya. Pratonton menunjukkan kedai sebenar; tiada apa berubah bagi pembeli sebelum anda simpan.',
   theme: 'Tema kedai',
   theme_note: 'Ahli yang memilih warna lain mengekalkannya.',
-  theme_default: 'Iris',
-  theme_blue: 'Lautan',
-  theme_green: 'Hutan',
-  theme_pink: 'Bunga',
-  theme_golden: 'Ambar',
   preview: 'Pratonton',
   preview_language: 'Bahasa pratonton',
   preview_loading: 'Kedai sedang dimuatkan',
@@ -47,53 +46,35 @@ export const site: Phrases<typeof english> = {
   addons: 'Apa yang ditawarkan kedai',
   addons_note:
     'Yang dimatikan hilang dari semua skrin kedai, dan panggilannya menjawab bahawa ia tidak ditawarkan. Yang sudah dimiliki ahli dikekalkan.',
-  addon_bundling: 'Bundel',
   addon_bundling_note:
     'Pembeli tidak lagi melihat bundel di halaman barangan, troli dan pembayaran, dan zonnya ditutup; barangan dijual pada harga masing-masing. Pesanan yang dibuat kekal.',
-  addon_coupon: 'Kupon',
   addon_coupon_note:
     'Pembeli tidak lagi melihat pusat kupon, kupon di halaman barangan dan pembayaran, atau kupon mereka sendiri. Kupon ahli disimpan, tamat pada tarikhnya, dan boleh digunakan semula apabila dihidupkan.',
-  addon_discount: 'Diskaun',
   addon_discount_note:
     'Pembeli tidak lagi melihat zon diskaun dan labelnya; barangan dijual pada harga biasa. Harga pesanan yang dibuat kekal.',
-  addon_gift: 'Hadiah',
   addon_gift_note:
     'Ahli tidak lagi melihat hadiah untuk dituntut atau senarainya, dan tiada yang diberikan. Hadiah yang sudah dipesan tetap dihantar.',
-  addon_groupbuy: 'Beli sepasukan',
   addon_groupbuy_note: 'Pembeli tidak lagi melihat zon beli berkumpulan dan harga mengikut kuantitinya. Pesanan yang dibuat kekal.',
-  addon_manjian: 'Beli lebih jimat lebih',
   addon_manjian_note:
     'Potongan penuh hilang dari halaman barangan, troli dan pembayaran, dan zonnya ditutup; tiada potongan mulai sekarang. Pesanan yang dibuat mengekalkan potongannya.',
-  addon_memberconsume: 'Ganjaran membeli',
   addon_memberconsume_note:
     'Ahli tidak mendapat apa-apa bagi pesanan yang diterima sepanjang masa ini. Ganjaran terdahulu kekal milik mereka.',
-  addon_memberrecharge: 'Tambah nilai',
   addon_memberrecharge_note:
     'Ahli tidak lagi melihat tambah nilai baki dan rekodnya. Pembayaran yang sedang berjalan tetap dikreditkan, dan baki boleh dibelanjakan.',
-  addon_memberregister: 'Pendaftaran',
   addon_memberregister_note: 'Tiada sesiapa boleh mendaftar, termasuk kali pertama melalui aplikasi hos. Ahli log masuk seperti biasa.',
-  addon_membersignin: 'Daftar masuk harian',
   addon_membersignin_note: 'Ahli tidak lagi melihat daftar masuk harian dan ganjarannya. Ganjaran terdahulu kekal milik mereka.',
-  addon_memberwithdraw: 'Pengeluaran',
   addon_memberwithdraw_note:
     'Ahli tidak lagi melihat pengeluaran dan akaun penerimaan. Permohonan yang sedang berjalan tetap diuruskan di sini.',
-  addon_pintuan: 'Beli sepasukan',
   addon_pintuan_note:
     'Pembeli tidak lagi melihat beli sepasukan, dan tiada siapa boleh memulakan atau menyertai pasukan. Pasukan terbuka tamat pada masanya: yang cukup dihantar, yang lain dibayar balik.',
-  addon_pointexchange: 'Tukar mata',
   addon_pointexchange_note: 'Pembeli tidak lagi melihat pusat penukaran. LONGCOIN kekal milik ahli, dan yang telah ditukar tetap dihantar.',
-  addon_seckill: 'Jualan kilat',
   addon_seckill_note:
     'Pembeli tidak lagi melihat jualan kilat; barangan dijual pada harga biasa. Pesanan yang dibuat masih boleh dibayar dalam tempohnya.',
-  addon_topic: 'Topik',
   addon_topic_note: 'Pembeli tidak lagi melihat halaman topik dan harganya. Harga pesanan yang dibuat kekal.',
-  addon_bargain: 'Tawar-menawar',
   addon_bargain_note:
     'Pembeli tidak lagi melihat tawar-menawar; yang terbuka tidak boleh dibantu atau dibeli, dan tamat pada masanya. Pesanan yang dibuat kekal.',
-  addon_presale: 'Prajualan',
   addon_presale_note:
     'Pembeli tidak lagi melihat prajualan. Sesiapa yang telah membayar deposit masih membayar baki dan menerima barangan.',
-  addon_game: 'Permainan',
   addon_game_note: 'Ahli tidak lagi melihat permainan bertuah, dan tiada siapa boleh bermain. Hadiah yang dimenangi kekal milik mereka.',
   adverts: 'Iklan',
   adverts_lead: 'Yang muncul ketika kedai dibuka. Antara yang berjalan, kedudukan terkecil didahulukan.',

@@ -45,7 +45,7 @@ export const order = {
   'order.sheet_state_payment_failed': 'Bayaran gagal',
   'order.sheet_promotion': 'Dibeli melalui',
   'order.sheet_promotion_seckill': 'Jualan kilat',
-  'order.sheet_promotion_groupbuy': 'Beli sepasukan',
+  'order.sheet_promotion_groupbuy': 'Beli berkumpulan',
   'order.sheet_promotion_pintuan': 'Beli sepasukan',
   'order.sheet_promotion_bargain': 'Tawar-menawar',
   'order.sheet_promotion_presale': 'Prajual',

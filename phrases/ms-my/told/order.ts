@@ -42,7 +42,7 @@ export const orderTold: Phrases<typeof english> = {
   event_recharge_failed: 'Tambah nilai gagal',
   event_reviewed: 'Telah diulas',
   bought_seckill: 'Jualan kilat',
-  bought_groupbuy: 'Beli sepasukan',
+  bought_groupbuy: 'Beli berkumpulan',
   bought_pintuan: 'Beli sepasukan',
   bought_bargain: 'Tawar-menawar',
   bought_presale: 'Prajual',

@@ -1,7 +1,9 @@
+import { offerKinds } from '../shared/offers.ts'
 import type { campaign as english } from '../../en-us/console/campaign.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const campaign: Phrases<typeof english> = {
+  ...offerKinds,
   title: '活动',
   lead: '所有类型的促销：正在进行的、即将开始的，以及销售情况。',
   empty: '还没有活动，先新建一个吧。',
@@ -14,13 +16,7 @@ export const campaign: Phrases<typeof english> = {
   sku_count: 'SKU 数',
   pieces_taken: '已占用件数',
   of: '{part} / {whole}',
-  kind_discount: '限时折扣',
-  kind_topic: '专题价',
-  kind_seckill: '限时秒杀',
-  kind_groupbuy: '团购',
-  kind_pintuan: '拼团',
   kind_bargain: '砍价',
-  kind_presale: '预售',
   kind_combo: '优惠套餐',
   kind_point: '龙币兑换',
   series: '秒杀（多场次）',

@@ -1,7 +1,11 @@
+import { features } from '../shared/features.ts'
+import { themes } from '../shared/themes.ts'
 import type { Phrases } from '../../phrases.ts'
 import type { composer as english } from '../../en-us/console/composer.ts'
 
 export const composer: Phrases<typeof english> = {
+  ...features,
+  ...themes,
   pages: '首页与专题',
   pages_lead: '由区块组成的页面。您的修改会存为草稿，发布前只有运营人员可见。',
   page_lead: '拖动区块调整顺序并填写内容，旁边即是真实商城的预览。所有修改会自动保存为草稿。',
@@ -148,24 +152,6 @@ export const composer: Phrases<typeof english> = {
   visible_help: '留空表示立即且一直显示。预览中始终显示。',
   addon: '所属功能',
   addon_help: '关闭该功能后，此区块不再显示。',
-  addon_bundling: '组合套餐',
-  addon_coupon: '优惠券',
-  addon_discount: '限时折扣',
-  addon_gift: '礼品',
-  addon_groupbuy: '团购',
-  addon_manjian: '满减',
-  addon_memberconsume: '消费奖励',
-  addon_memberrecharge: '充值',
-  addon_memberregister: '注册奖励',
-  addon_membersignin: '签到',
-  addon_memberwithdraw: '提现',
-  addon_pintuan: '拼团',
-  addon_pointexchange: '积分商城',
-  addon_seckill: '秒杀',
-  addon_topic: '专题',
-  addon_bargain: '砍价',
-  addon_presale: '预售',
-  addon_game: '互动游戏',
   link: '跳转到',
   link_kind: '链接类型',
   link_none: '不跳转',
@@ -206,9 +192,4 @@ export const composer: Phrases<typeof english> = {
   preview_of: '第 {published} 版',
   preview_draft: '返回草稿',
   preview_help: '点击预览中的区块即可编辑。获得预览地址的人可在 30 分钟内查看。',
-  theme_default: '鸢尾紫',
-  theme_blue: '海洋蓝',
-  theme_green: '森林绿',
-  theme_pink: '樱花粉',
-  theme_golden: '琥珀金',
 }

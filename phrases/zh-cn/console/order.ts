@@ -1,8 +1,10 @@
+import { tracking } from '../shared/tracking.ts'
 import { orderTold } from '../told/order.ts'
 import type { order as english } from '../../en-us/console/order.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const order: Phrases<typeof english> = {
+  ...tracking,
   ...orderTold,
   orders: '全部订单',
   orders_lead: '可按订单编号、会员ID或账号、完整手机号查找订单。',
@@ -172,13 +174,4 @@ export const order: Phrases<typeof english> = {
   parcel_customs: '清关中',
   parcel_out_for_delivery: '派送中',
   parcel_delivered: '已送达',
-  step_shipped: '商家已发货',
-  step_collected: '快递员已揽收',
-  step_sorting: '已到达分拣中心',
-  step_departed: '已从分拣中心发出',
-  step_arrived: '已到达派送网点',
-  step_customs: '海关清关中',
-  step_out_for_delivery: '快递员正在派送',
-  step_delivered: '已签收',
-  step_note: '备注',
 }

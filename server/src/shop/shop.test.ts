@@ -32,7 +32,7 @@ describe('a shop that its owner has not opened', () => {
     const owner = await staffClient(shop)
     const operator = await staffClient(shop, 'operator')
     const refused = await refusalOf(owner.call('shop/open', {}))
-    expect(refused).toMatchObject({ reason: 'shop.not_ready', message: expect.stringContaining('payment, e-mail, ') })
+    expect(refused).toMatchObject({ reason: 'shop.not_ready', message: expect.stringContaining('payment, email, ') })
     expect((refused.data.details as { lines: string[] }).lines).toContain('goods')
     await fulfil(shop)
     const freight_template_id = await makeFreightTemplate(shop)

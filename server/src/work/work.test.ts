@@ -100,7 +100,7 @@ test('CON-10 a cancelled work goes on where it stood when it is started again', 
   })
   const work_id = await queue(kind)
   await runNextWork(shop.site, [kind])
-  expect(await view(work_id)).toMatchObject({ state: 'failed', failure: expect.stringMatching(/fault in the shop/) })
+  expect(await view(work_id)).toMatchObject({ state: 'failed', failure: expect.stringMatching(/internal error/) })
   await ann.call('work/retry', { work_id })
   await runNextWork(shop.site, [kind])
   expect(await view(work_id)).toMatchObject({ state: 'done', done: 4, failure: null })

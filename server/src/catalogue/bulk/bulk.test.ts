@@ -63,9 +63,9 @@ test('CON-02 IDN-12 a dry run counts and names the worst, and writes nothing, to
   expect(dry.audited).toBe(0)
   // Half of one cent rounds up to a cent: taken off, nothing would be left.
   expect(dry.lines).toEqual([
-    expect.stringMatching(/: 0\.01 → 0\.00: no price may be below 0\.01$/),
+    expect.stringMatching(/: 0\.01 → 0\.00: prices cannot be below 0\.01$/),
     expect.stringMatching(/: Price 50\.00 → 25\.00$/),
-    '1 products would change, 0 stay unchanged, 1 would be left out; nothing was written',
+    'Products: 1 would change, 0 stay unchanged, 1 would be left out; nothing was written',
   ])
   expect(await pricesOf(dear.goods_id)).toEqual([1000n, 5000n])
   expect((await run(change, { category_id })).audited).toBe(1)
@@ -80,7 +80,7 @@ test('CON-02 a promotion that would sell dearer than the shop keeps its goods ou
   const { goods_id, sku_id } = await makeGoods(shop, { price: 1000 })
   await makePromotion(shop, { kind: 'discount', items: [{ sku_id, goods_id, price: 900 }] })
   const { lines } = await run({ what: 'price_amount', direction: 'down', amount: '5.00' }, { goods_ids: [goods_id] })
-  expect(lines.at(-1)).toBe('0 goods changed, 0 already so, 1 left out')
+  expect(lines.at(-1)).toBe('Products: 0 changed, 0 unchanged, 1 left out')
   expect(await pricesOf(goods_id)).toEqual([1000n])
 })
 
@@ -108,7 +108,7 @@ test('CON-02 shelf, category, brand, freight and tags of many', async () => {
     },
   ])
   expect((rows[0] as { tags: string[] }).tags).toContain('summer')
-  expect((await run({ what: 'shelf', is_on_shelf: false }, chosen)).lines).toEqual(['0 goods changed, 1 already so, 0 left out'])
+  expect((await run({ what: 'shelf', is_on_shelf: false }, chosen)).lines).toEqual(['Products: 0 changed, 1 unchanged, 0 left out'])
 })
 
 test('CON-02 a change broken off in the midst goes on where it stood: no price moves twice', async () => {

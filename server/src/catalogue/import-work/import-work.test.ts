@@ -45,19 +45,19 @@ test('CAT-17 an import with three broken rows: the dry run names them in two lan
     '3 | Variant Price | two | "ten" is not a price such as 12.50',
     '4 | Variant Inventory Qty | three | -2 is negative',
     '5 | Title | four | is missing',
-    '2 | one | would be added: 1 SKUs, 0 pictures',
-    '6 | five | would be added: 1 SKUs, 0 pictures',
+    '2 | one | would be added: 1 SKUs, 0 images',
+    '6 | five | would be added: 1 SKUs, 0 images',
     'lamps.csv | 5 rows read',
-    '5 products: 2 would be added, 0 changed, 0 unchanged, 3 rejected; nothing was written',
+    'Products: 5 – 2 would be added, 0 changed, 0 unchanged, 3 rejected; nothing was written',
   ])
   expect((await linesOf(dry.work_id, 'zh-cn'))[0]).toBe('3 | Variant Price | two | “ten”不是价格，应如 12.50')
   expect(await handles()).toEqual([])
 
   const done = await importFiles([key])
-  expect((await linesOf(done.work_id)).at(-1)).toBe('5 goods: 2 added, 0 changed, 0 unchanged, 3 refused')
+  expect((await linesOf(done.work_id)).at(-1)).toBe('Products: 5 – 2 added, 0 changed, 0 unchanged, 3 rejected')
   expect(await handles()).toEqual(['five', 'one'])
   const again = await importFiles([key])
-  expect((await linesOf(again.work_id)).at(-1)).toBe('5 goods: 0 added, 0 changed, 2 unchanged, 3 refused')
+  expect((await linesOf(again.work_id)).at(-1)).toBe('Products: 5 – 0 added, 0 changed, 2 unchanged, 3 rejected')
 })
 
 test('CAT-17 no cell of the export is a formula; importing it changes nothing; a price that is changed in it changes that price alone', async () => {
@@ -85,11 +85,11 @@ test('CAT-17 no cell of the export is a formula; importing it changes nothing; a
   expect(text).toContain('http://shop.example/media/o/ab/coat-1080.webp')
 
   const same = await importFiles([await bring('goods.csv', Buffer.from(text))])
-  expect((await linesOf(same.work_id)).at(-1)).toBe('3 goods: 0 added, 0 changed, 3 unchanged, 0 refused')
+  expect((await linesOf(same.work_id)).at(-1)).toBe('Products: 3 – 0 added, 0 changed, 3 unchanged, 0 rejected')
   expect(await shop.db.selectFrom('goods').select(['id', 'version', 'goods_type']).orderBy('id').execute()).toEqual(before)
 
   const changed = await importFiles([await bring('goods.csv', Buffer.from(text.replace(',13.00,', ',14.00,')))])
-  expect((await linesOf(changed.work_id)).at(-1)).toBe('3 goods: 0 added, 1 changed, 2 unchanged, 0 refused')
+  expect((await linesOf(changed.work_id)).at(-1)).toBe('Products: 3 – 0 added, 1 changed, 2 unchanged, 0 rejected')
   const prices = await shop.db
     .selectFrom('sku')
     .select('price')
@@ -142,7 +142,7 @@ test('CAT-17 where the shop has no public address, an export names its pictures 
   const key = await bring('hats.csv', Buffer.from(text))
   for (const dry_run of [true, false, false]) {
     const work_id = await end(ann.call('catalogue/import_goods', { files: [key], dry_run }))
-    expect((await linesOf(work_id)).at(-1)).toMatch(/^1 goods: 0 \D+, 0 changed, 1 unchanged, 0 refused/)
+    expect((await linesOf(work_id)).at(-1)).toMatch(/^Products: 1 – 0 \D+, 0 changed, 1 unchanged, 0 rejected/)
   }
   expect(await shop.db.selectFrom('goods').select(['id', 'version']).orderBy('id').execute()).toEqual(before)
 })
@@ -155,7 +155,7 @@ test('CAT-17 a ZIP of files is a folder; a broken, an empty and a huge one are r
     'read me.txt': strToU8('x'),
   })
   const done = await importFiles([await bring('goods.zip', Buffer.from(zip))])
-  expect(await linesOf(done.work_id)).toContain('3 | Handle | b.csv · zip-a | stands in a.csv already')
+  expect(await linesOf(done.work_id)).toContain('3 | Handle | b.csv · zip-a | is already in a.csv')
   expect(await handles()).toEqual(expect.arrayContaining(['zip-a', 'zip-b']))
   const broken = await importFiles([await bring('broken.zip', Buffer.from('PK\u0003\u0004 broken'))])
   expect(broken).toMatchObject({ state: 'failed', failure: 'this ZIP file cannot be read' })

@@ -50,7 +50,7 @@ describe('CAT-17 a broken row is named by line and column, nothing of its goods 
       [sized('S', { ...first, 'Variant SKU': 'X' }), sized('M', { 'Variant SKU': 'X' })],
       '4 Variant SKU repeats the SKU on line 3',
     ],
-    ['a title too long', [sized('S', { ...first, Title: 'x'.repeat(201) })], '3 Title has 201 characters; at most 200 are kept'],
+    ['a title too long', [sized('S', { ...first, Title: 'x'.repeat(201) })], '3 Title has 201 characters; the maximum is 200'],
     ['a flag that is none', [sized('S', { ...first, Published: 'maybe' })], '3 Published "maybe" is neither true nor false'],
   ]
   test.each(cases)('%s', (_, rows, wrong) => {

@@ -29,7 +29,7 @@ test('a host that cannot be reached is left alone after the first failures', asy
   const fetchPicture = createPictureFetcher({ timeoutMs: 50, parallel: 2, giveUpAfter: 2, mayConnect: here })
   const said = await Promise.all(Array.from({ length: 10 }, (_, place) => refusal(fetchPicture(`http://${host}/${place}.jpg`))))
   const unreachable = `images from ${host} cannot be loaded`
-  expect(new Set(said)).toEqual(new Set([unreachable, `earlier pictures of ${host} could not be had`]))
+  expect(new Set(said)).toEqual(new Set([unreachable, `previous images from ${host} could not be loaded`]))
   // One may be under way already when the second failure is counted.
   expect(said.filter((words) => words === unreachable).length).toBeLessThanOrEqual(3)
 })

@@ -53,7 +53,7 @@ test('CAT-17 a goods that the database refuses midway leaves nothing behind', as
 test('a handle that stands in two files is taken from the first alone', async () => {
   const report = await bringIn([{ Handle: 'twice', Title: 'One' }], [{ Handle: 'twice', Title: 'Two' }])
   expect(report.goods.map(({ file, outcome }) => `${file} ${outcome}`)).toEqual(['1.csv added', '2.csv refused'])
-  expect(report.goods[1]!.problems).toMatchObject([{ line: 2, column: 'Handle', words: 'stands in 1.csv already' }])
+  expect(report.goods[1]!.problems).toMatchObject([{ line: 2, column: 'Handle', words: 'is already in 1.csv' }])
 })
 
 test('CAT-17 a SKU number that other goods have is refused by row and column, in a dry run too, and nothing of the goods goes in', async () => {

@@ -56,7 +56,7 @@ describe('what keeps an account', () => {
     const told: string[][] = []
     for (const language of languages)
       told.push((await member.call('identity/cancel_obstacles', {}, { language })).list.map(({ text }) => text))
-    expect(told[0]).toEqual(['Your wallet still holds $12.50', 'You have 1 open orders', 'A payment is still being processed'])
+    expect(told[0]).toEqual(['Your wallet still holds $12.50', 'Open orders: 1', 'A payment is still being processed'])
     expect(told[1]).toEqual(['钱包中还有 US$12.50', '还有 1 笔订单未完成', '还有一笔付款正在处理'])
     expect(new Set(told.flat()).size).toBe(15)
   })

@@ -147,7 +147,7 @@ describe('wrong passwords', () => {
     const refused: string[] = []
     for (let n = 0; n < 3; n++)
       refused.push((await refusalOf(strict.visitor().call('identity/log_in', { account: 'whoever', password: 'x' }))).message)
-    expect(refused[2]).toContain('retry after 90 minutes')
+    expect(refused[2]).toContain('Try again in 90 minutes')
   })
 
   test('tries of long ago are forgotten, locks that last are not', async () => {

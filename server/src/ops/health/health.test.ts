@@ -53,7 +53,7 @@ describe('CON-09 health', () => {
     const { checks } = await (await staffClient(other)).call('ops/health', {})
     expect(checks.find(({ kind }) => kind === 'storage')).toMatchObject({
       state: 'bad',
-      text: expect.stringContaining('Cannot be reached'),
+      text: expect.stringContaining('Not reachable'),
     })
   })
 

@@ -156,6 +156,12 @@ describe('every list of the console’s as a file', () => {
 })
 
 describe('what stands in the file', () => {
+  test('CON-10 PRM-13 a discount reads as the language calls it, and nothing stands where the full price is paid', async () => {
+    const [head, ...levels] = cellsOf(await fileOf('member/list_levels', {}))
+    const discounts = levels.map((level) => level[head!.indexOf('Discount')])
+    expect(discounts).toEqual(expect.arrayContaining(['', '2% off']))
+  })
+
   test('CON-10 WAL-08 of an operator the name, and not the number beside it', async () => {
     const [head, first] = cellsOf(await fileOf('wallet/adjustments', {}))
     expect(head).toContain('Requested by (name)')
@@ -242,8 +248,17 @@ const valueAt = (row: unknown, path: readonly string[]) =>
 const plainText = (value: unknown) => (value === null ? '' : String(value))
 function isPlain({ path, schema, isOfTexts }: Leaf): boolean {
   const { type, format, element } = definitionOf(schema)
+  const isDiscount = /^(discount_permille|permille_off)$/.test(path.at(-1)!)
   const isMasked = /^(mobile|telephone|contact_mobile|email|recipient)$/.test(path.at(-1)!)
-  return !isOfTexts && !element && !isMasked && format !== 'datetime' && !choicesOf(schema) && (type === 'string' || type === 'number')
+  return (
+    !isOfTexts &&
+    !element &&
+    !isMasked &&
+    !isDiscount &&
+    format !== 'datetime' &&
+    !choicesOf(schema) &&
+    (type === 'string' || type === 'number')
+  )
 }
 function everyLeaf(list: string, row: z.ZodMiniType, path: string[] = []): Leaf[] {
   return leavesOf(list, row, path).flatMap((leaf) => {

@@ -1,0 +1,21 @@
+/** Features of a shop that can be turned off. */
+export const features = {
+  addon_bundling: 'Bundle',
+  addon_coupon: 'Coupons',
+  addon_discount: 'Limited-time discount',
+  addon_gift: 'Gifts',
+  addon_groupbuy: 'Group buy',
+  addon_manjian: 'Spend & save',
+  addon_memberconsume: 'Purchase rewards',
+  addon_memberrecharge: 'Recharge',
+  addon_memberregister: 'Registration',
+  addon_membersignin: 'Daily check-in',
+  addon_memberwithdraw: 'Withdrawals',
+  addon_pintuan: 'Team buy',
+  addon_pointexchange: 'Points shop',
+  addon_seckill: 'Flash sale',
+  addon_topic: 'Topic',
+  addon_bargain: 'Bargain',
+  addon_presale: 'Presale',
+  addon_game: 'Games',
+} as const

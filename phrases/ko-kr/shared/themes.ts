@@ -1,0 +1,10 @@
+import type { Phrases } from '../../phrases.ts'
+import type { themes as english } from '../../en-us/shared/themes.ts'
+
+export const themes: Phrases<typeof english> = {
+  theme_default: '아이리스',
+  theme_blue: '오션',
+  theme_green: '포레스트',
+  theme_pink: '블라썸',
+  theme_golden: '앰버',
+}

@@ -1,0 +1,10 @@
+import type { Phrases } from '../../phrases.ts'
+import type { themes as english } from '../../en-us/shared/themes.ts'
+
+export const themes: Phrases<typeof english> = {
+  theme_default: 'Iris',
+  theme_blue: 'Lautan',
+  theme_green: 'Rimba',
+  theme_pink: 'Sakura',
+  theme_golden: 'Ambar',
+}
