@@ -39,7 +39,7 @@ describe('documents that come with the shop', () => {
 
   test('IDN-03 the terms warn of the risk of coins, and the policy says what cancelling erases', async () => {
     expect(JSON.stringify(await read('terms'))).toMatch(/risk notice[\s\S]*even to zero/)
-    expect(JSON.stringify(await read('privacy_policy'))).toMatch(/When you cancel your account we erase/)
+    expect(JSON.stringify(await read('privacy_policy'))).toMatch(/When you close your account we erase/)
   })
 })
 

@@ -40,7 +40,7 @@ export const helpAccount: DemoArticle[] = [
     category: 'account',
     title: words`I forgot my password | 忘记登录密码 | 비밀번호를 잊었어요 | パスワードを忘れたとき | Lupa kata laluan`,
     body: [
-      words`Choose “Forgot password” on the log-in screen: a code comes to your e-mail, and you set a new one. | 在登录页点击“忘记密码”，通过邮箱验证码即可重设。 | 로그인 화면에서 ‘비밀번호 찾기’를 누르면 이메일로 코드가 전송되고 새 비밀번호를 정할 수 있습니다. | ログイン画面の「パスワードをお忘れの方」から、メールに届くコードで再設定できます。 | Pilih “Lupa kata laluan” di skrin log masuk: kod dihantar ke e-mel anda, lalu tetapkan yang baharu.`,
+      words`Choose “Forgot password” on the log-in screen: a code comes to your email, and you set a new one. | 在登录页点击“忘记密码”，通过邮箱验证码即可重设。 | 로그인 화면에서 ‘비밀번호 찾기’를 누르면 이메일로 코드가 전송되고 새 비밀번호를 정할 수 있습니다. | ログイン画面の「パスワードをお忘れの方」から、メールに届くコードで再設定できます。 | Pilih “Lupa kata laluan” di skrin log masuk: kod dihantar ke e-mel anda, lalu tetapkan yang baharu.`,
       words`After five wrong passwords the account rests for 30 minutes. This keeps strangers out. | 连续输错五次密码，账户将锁定30分钟，以保护您的安全。 | 비밀번호를 다섯 번 틀리면 30분 동안 잠깁니다. 안전을 위한 조치입니다. | 5回続けて間違えると、安全のため30分間ロックされます。 | Selepas lima kata laluan salah, akaun dikunci selama 30 minit demi keselamatan.`,
     ],
   },

@@ -21,11 +21,11 @@ export const helpOrders: DemoArticle[] = [
     kind: 'help',
     category: 'orders',
     title: words`Ways to pay | 支付方式 | 결제 수단 | お支払い方法 | Cara membayar`,
-    summary: words`Balance, USDS coins, longcoin and the bank | 余额、USDS币、龙币与银行支付 | 잔액, USDS 코인, 롱코인, 은행 결제 | 残高・USDSコイン・ロングコイン・銀行 | Baki, syiling USDS, longcoin dan bank`,
+    summary: words`Balance, USDS coins, LONGCOIN and the bank | 余额、USDS币、龙币与银行支付 | 잔액, USDS 코인, 롱코인, 은행 결제 | 残高・USDSコイン・ロングコイン・銀行 | Baki, syiling USDS, LONGCOIN dan bank`,
     body: [
       words`At the payment you may use your balance, USDS coins, or pay at the bank; they can be combined. | 支付时可使用账户余额、USDS币或银行支付，也可以组合使用。 | 잔액, USDS 코인, 은행 결제를 사용할 수 있으며 함께 쓸 수도 있습니다. | 残高、USDSコイン、銀行でのお支払いが選べ、組み合わせることもできます。 | Anda boleh menggunakan baki, syiling USDS atau membayar di bank; semuanya boleh digabungkan.`,
-      words`Longcoin lowers the price of goods: 100 longcoin are worth $1, up to half of the goods, never the freight. | 龙币可抵扣商品金额：100龙币抵1元，最多抵扣商品金额的一半，不抵运费。 | 롱코인 100개는 $1로, 상품 금액의 절반까지 사용할 수 있습니다. 배송비에는 쓸 수 없습니다. | ロングコインは100枚で$1分、商品代金の半額までご利用いただけます。送料には使えません。 | Longcoin mengurangkan harga barangan: 100 longcoin bernilai $1, sehingga separuh harga barangan, bukan kos penghantaran.`,
-      words`Balance, USDS and longcoin ask for your six-digit payment password. Set it once in the member centre. | 使用余额、USDS币和龙币时需输入六位支付密码，请先在会员中心设置。 | 잔액, USDS 코인, 롱코인을 쓰려면 6자리 결제 비밀번호가 필요합니다. 회원 센터에서 한 번만 설정하세요. | 残高・USDSコイン・ロングコインのご利用には6桁の支払いパスワードが必要です。会員センターで設定してください。 | Baki, syiling USDS dan longcoin memerlukan kata laluan bayaran enam digit. Tetapkannya sekali di pusat ahli.`,
+      words`LONGCOIN lowers the price of goods: 100 LONGCOIN are worth $1, up to half of the goods, never the freight. | 龙币可抵扣商品金额：100龙币抵1元，最多抵扣商品金额的一半，不抵运费。 | 롱코인 100개는 $1로, 상품 금액의 절반까지 사용할 수 있습니다. 배송비에는 쓸 수 없습니다. | ロングコインは100枚で$1分、商品代金の半額までご利用いただけます。送料には使えません。 | LONGCOIN mengurangkan harga barangan: 100 LONGCOIN bernilai $1, sehingga separuh harga barangan, bukan kos penghantaran.`,
+      words`Balance, USDS and LONGCOIN ask for your six-digit payment password. Set it once in the member centre. | 使用余额、USDS币和龙币时需输入六位支付密码，请先在会员中心设置。 | 잔액, USDS 코인, 롱코인을 쓰려면 6자리 결제 비밀번호가 필요합니다. 회원 센터에서 한 번만 설정하세요. | 残高・USDSコイン・ロングコインのご利用には6桁の支払いパスワードが必要です。会員センターで設定してください。 | Baki, syiling USDS dan LONGCOIN memerlukan kata laluan bayaran enam digit. Tetapkannya sekali di pusat ahli.`,
     ],
   },
   {
@@ -34,7 +34,7 @@ export const helpOrders: DemoArticle[] = [
     category: 'orders',
     title: words`Change or cancel an order | 修改或取消订单 | 주문 변경·취소 | ご注文の変更・取り消し | Ubah atau batalkan pesanan`,
     body: [
-      words`An order that is not paid yet can be cancelled by yourself: open it under “To pay” and choose cancel. Coupons and longcoin come back at once. | 未支付的订单可自行取消：在“待付款”中打开订单并选择取消，优惠券和龙币会立即退回。 | 결제 전 주문은 ‘결제 대기’에서 직접 취소할 수 있습니다. 쿠폰과 롱코인은 바로 돌아옵니다. | お支払い前のご注文は「お支払い待ち」から取り消せます。クーポンとロングコインはすぐに戻ります。 | Pesanan yang belum dibayar boleh dibatalkan sendiri di bawah “Belum bayar”. Kupon dan longcoin dikembalikan serta-merta.`,
+      words`An order that is not paid yet can be cancelled by yourself: open it under “To pay” and choose cancel. Coupons and LONGCOIN come back at once. | 未支付的订单可自行取消：在“待付款”中打开订单并选择取消，优惠券和龙币会立即退回。 | 결제 전 주문은 ‘결제 대기’에서 직접 취소할 수 있습니다. 쿠폰과 롱코인은 바로 돌아옵니다. | お支払い前のご注文は「お支払い待ち」から取り消せます。クーポンとロングコインはすぐに戻ります。 | Pesanan yang belum dibayar boleh dibatalkan sendiri di bawah “Belum bayar”. Kupon dan LONGCOIN dikembalikan serta-merta.`,
       words`After the payment, ask for a refund of what has not been sent. A wrong address? Call us before the parcel leaves. | 付款后如尚未发货，可申请退款；地址填错请在发货前联系我们。 | 결제 후 아직 출고되지 않은 상품은 환불을 신청하세요. 주소가 잘못되었다면 출고 전에 연락해 주세요. | お支払い後、発送前の商品は返金を申請できます。お届け先の誤りは発送前にご連絡ください。 | Selepas bayaran, mohon bayaran balik bagi barang yang belum dihantar. Alamat salah? Hubungi kami sebelum bungkusan dihantar.`,
     ],
   },

@@ -17,15 +17,15 @@ const asked: [question: Words, answer: Words][] = [
   ],
   [
     words`Can I use a coupon and a reduction together? | 优惠券和满减能同时用吗？ | 쿠폰과 할인을 함께 쓸 수 있나요? | クーポンと割引は併用できますか？ | Bolehkah kupon dan potongan digabung?`,
-    words`Yes: the reduction comes first, then one coupon, then longcoin. The confirmation shows each step. | 可以：先满减，再用一张优惠券，最后抵扣龙币，确认页会逐项列出。 | 네. 할인, 쿠폰 한 장, 롱코인 순으로 적용되며 주문 확인에서 단계별로 볼 수 있습니다. | はい。割引、クーポン1枚、ロングコインの順に適用され、確認画面に表示されます。 | Ya: potongan dahulu, kemudian satu kupon, kemudian longcoin. Pengesahan menunjukkan setiap langkah.`,
+    words`Yes: the reduction comes first, then one coupon, then LONGCOIN. The confirmation shows each step. | 可以：先满减，再用一张优惠券，最后抵扣龙币，确认页会逐项列出。 | 네. 할인, 쿠폰 한 장, 롱코인 순으로 적용되며 주문 확인에서 단계별로 볼 수 있습니다. | はい。割引、クーポン1枚、ロングコインの順に適用され、確認画面に表示されます。 | Ya: potongan dahulu, kemudian satu kupon, kemudian LONGCOIN. Pengesahan menunjukkan setiap langkah.`,
   ],
   [
     words`Why are there two orders for one payment? | 为什么一次付款生成两个订单？ | 한 번 결제했는데 왜 주문이 두 개인가요? | 1回の支払いでなぜ注文が2つ？ | Mengapa dua pesanan untuk satu bayaran?`,
     words`Goods of the domestic and of the overseas warehouse are sent apart, so each has its own order and its own freight. | 国内仓与海外仓分开发货，因此各自成单、分别计算运费。 | 국내와 해외 창고 상품은 따로 발송되어 주문과 배송비가 나뉩니다. | 国内と海外の倉庫から別々に発送するため、ご注文と送料が分かれます。 | Barangan gudang tempatan dan luar negara dihantar berasingan, jadi masing-masing ada pesanan dan kos sendiri.`,
   ],
   [
-    words`How do I get longcoin? | 怎样获得龙币？ | 롱코인은 어떻게 모으나요? | ロングコインはどう貯めますか？ | Bagaimana mendapatkan longcoin?`,
-    words`By the daily sign-in and by tasks. They lower a price or buy something in the exchange centre. | 每日签到和完成任务即可获得，可抵扣商品金额或在兑换中心兑换。 | 출석 체크와 미션으로 모을 수 있습니다. 상품 금액을 할인받거나 교환 센터에서 사용하세요. | 毎日のサインインとタスクで貯まります。お買い物の割引や交換センターで使えます。 | Melalui daftar masuk harian dan tugasan. Ia mengurangkan harga atau ditukar di pusat penukaran.`,
+    words`How do I get LONGCOIN? | 怎样获得龙币？ | 롱코인은 어떻게 모으나요? | ロングコインはどう貯めますか？ | Bagaimana mendapatkan LONGCOIN?`,
+    words`By the daily check-in and by tasks. They lower a price or buy something in the points shop. | 每日签到和完成任务即可获得，可抵扣商品金额或在积分商城兑换。 | 출석 체크와 미션으로 모을 수 있습니다. 상품 금액을 할인받거나 포인트샵에서 사용하세요. | 毎日のサインインとタスクで貯まります。お買い物の割引やポイントショップで使えます。 | Melalui daftar masuk harian dan tugasan. Ia mengurangkan harga atau ditukar di kedai mata.`,
   ],
   [
     words`How do I send something back? | 如何退货？ | 반품은 어떻게 하나요? | 返品するには？ | Bagaimana memulangkan barang?`,

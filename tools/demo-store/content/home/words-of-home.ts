@@ -74,7 +74,7 @@ export const icons: { icon: string; to: string; label: Words }[] = [
   { icon: 'sparkles', to: '/promotionpages/topic/list/list', label: words`Topics | 专题 | 기획전 | 特集 | Topik` },
   { icon: 'tag', to: '/v2/goods/coupon/coupon', label: words`Coupons | 领券 | 쿠폰 | クーポン | Kupon` },
   { icon: 'coins', to: '/promotionpages/point/list/list', label: words`Exchange | 龙币兑换 | 코인 교환 | コイン交換 | Tebus` },
-  { icon: 'calendar-check', to: '/v2/member/signin/signin', label: words`Sign-in | 签到 | 출석 체크 | チェックイン | Daftar masuk` },
+  { icon: 'calendar-check', to: '/v2/member/signin/signin', label: words`Check-in | 签到 | 출석 체크 | チェックイン | Daftar masuk` },
   { icon: 'dices', to: '/promotionpages/game/wheel', label: words`Lucky wheel | 大转盘 | 행운의 룰렛 | ルーレット | Roda tuah` },
   { icon: 'trophy', to: '/v2/goods/toplist/toplist', label: words`Top sellers | 热销榜 | 인기 순위 | ランキング | Terlaris` },
   { icon: 'award', to: '/v2/goods/brand/brand', label: words`Brands | 品牌 | 브랜드 | ブランド | Jenama` },

@@ -77,7 +77,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'coins',
-    name: words`$10 off for longcoin | 龙币兑换：立减10元 | 롱코인 교환 $10 할인 | ロングコイン交換 $10引き | Tukar Longcoin: tolak $10`,
+    name: words`$10 off for LONGCOIN | 龙币兑换：立减10元 | 롱코인 교환 $10 할인 | ロングコイン交換 $10引き | Tukar LONGCOIN: tolak $10`,
     effect: { kind: 'money', amount: 1000 },
     threshold: 4000,
     how: 'longcoin',

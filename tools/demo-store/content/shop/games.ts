@@ -32,11 +32,11 @@ const coins = (amount: number, weight: number): DemoPrize => ({
   amount,
   weight,
   name: {
-    'en-us': `${amount} longcoin`,
+    'en-us': `${amount} LONGCOIN`,
     'zh-cn': `${amount} 龙币`,
     'ko-kr': `롱코인 ${amount}개`,
     'ja-jp': `${amount}ロングコイン`,
-    'ms-my': `${amount} longcoin`,
+    'ms-my': `${amount} LONGCOIN`,
   },
 })
 const nothing = (weight: number): DemoPrize => ({
@@ -51,7 +51,7 @@ export const games: DemoGame[] = [
     key: 'wheel',
     kind: 'wheel',
     name: words`Harbour wheel | 港湾大转盘 | 하버 룰렛 | ハーバールーレット | Roda Pelabuhan`,
-    note: words`One free spin every day, and more from sign-in and tasks. | 每天免费转一次，签到和任务还能赚更多机会。 | 매일 한 번 무료, 출석과 미션으로 더 돌릴 수 있습니다. | 毎日1回無料。チェックインやミッションでさらに回せます。 | Satu putaran percuma setiap hari, dan lagi daripada daftar masuk serta tugasan.`,
+    note: words`One free spin every day, and more from check-in and tasks. | 每天免费转一次，签到和任务还能赚更多机会。 | 매일 한 번 무료, 출석과 미션으로 더 돌릴 수 있습니다. | 毎日1回無料。チェックインやミッションでさらに回せます。 | Satu putaran percuma setiap hari, dan lagi daripada daftar masuk serta tugasan.`,
     from: -20,
     until: 90,
     free_daily: 1,
@@ -90,7 +90,7 @@ export const games: DemoGame[] = [
     key: 'scratch',
     kind: 'scratch',
     name: words`Tea-time scratch card | 下午茶刮刮卡 | 티타임 스크래치 | ティータイムスクラッチ | Kad gores waktu teh`,
-    note: words`A card costs 30 longcoin. | 每张 30 龙币。 | 카드 한 장은 롱코인 30개입니다. | 1枚30ロングコインです。 | Sekeping kad berharga 30 longcoin.`,
+    note: words`A card costs 30 LONGCOIN. | 每张 30 龙币。 | 카드 한 장은 롱코인 30개입니다. | 1枚30ロングコインです。 | Sekeping kad berharga 30 LONGCOIN.`,
     from: -10,
     until: 60,
     free_daily: 0,

@@ -16,7 +16,7 @@ export interface DemoRule {
   total?: number
 }
 
-const dayWords = words`Daily sign-in | 每日签到 | 매일 출석 | 毎日のチェックイン | Daftar masuk harian`
+const dayWords = words`Daily check-in | 每日签到 | 매일 출석 | 毎日のチェックイン | Daftar masuk harian`
 const ofDay = (day_number: number, longcoin: number): DemoRule => ({ occasion: 'signin', name: dayWords, day_number, longcoin })
 
 /** What signing in, registering, recharging and buying give; amounts in cents. */
@@ -45,7 +45,7 @@ export const rules: DemoRule[] = [
   },
   {
     occasion: 'consume',
-    name: words`5 longcoin for every $10 | 每消费10元得5龙币 | $10마다 롱코인 5개 | $10ごとに5ロングコイン | 5 longcoin bagi setiap $10`,
+    name: words`5 LONGCOIN for every $10 | 每消费10元得5龙币 | $10마다 롱코인 5개 | $10ごとに5ロングコイン | 5 LONGCOIN bagi setiap $10`,
     threshold: 1000,
     is_each: true,
     longcoin: 5,

@@ -13,7 +13,7 @@ export const privacyPolicy: ShippedAgreement = {
       heading: 'What we collect',
       paragraphs: ['Some of it you give us, some arises while you use the shop:'],
       items: [
-        'account: account name, e-mail address, country, and if you add them nickname, real name, sex, birthday, mobile number, region and picture;',
+        'account: account name, email address, country, and if you add them nickname, real name, sex, birthday, mobile number, region and picture;',
         'orders: goods, amounts, addresses, invoices, reviews, returns and what you write to us;',
         'wallet: balances, transfers, withdrawals and the accounts they go to;',
         'use: searches, favourites, products you looked at, time of log-in, device type and internet address, for safety and for finding faults;',
@@ -55,7 +55,7 @@ export const privacyPolicy: ShippedAgreement = {
       items: [
         'carriers: name, address and telephone number of the parcel;',
         'payment providers and banks: what a payment, refund or withdrawal needs;',
-        'senders of e-mail and SMS: your address or number and the message;',
+        'senders of email and SMS: your address or number and the message;',
         'the shop’s suppliers and partners in other countries, where goods come from there;',
         'authorities and courts, where the law obliges us.',
       ],
@@ -79,7 +79,7 @@ export const privacyPolicy: ShippedAgreement = {
       heading: 'Your rights, and cancelling your account',
       paragraphs: [
         'You can read and correct your data in your profile at any time, ask us for a copy, object to a use, and complain to the authority for data protection where you live.',
-        'When you cancel your account we erase your e-mail address, mobile number, names, birthday, picture, region, addresses, favourites, footprints and searches. Reviews stay with a masked name. Orders and ledger entries stay without them as far as the law demands. This cannot be undone.',
+        'When you close your account we erase your email address, mobile number, names, birthday, picture, region, addresses, favourites, browsing history and searches. Reviews stay with a masked name. Orders and ledger entries stay without them as far as the law demands. This cannot be undone.',
       ],
     },
     {
