@@ -60,7 +60,7 @@ export const helpAccount: DemoArticle[] = [
     category: 'account',
     title: words`Close my account | 注销账户 | 계정 해지 | アカウントの解約 | Tutup akaun saya`,
     body: [
-      words`Profile → “Cancel account”. It is possible once no money, open order or device is left. Your personal data is then erased; the books are kept, as the law asks. | 在“个人资料”中选择“注销账户”。账户内无余额、未完成订单和设备时即可注销；个人信息将被删除，账目依法保留。 | 프로필의 ‘계정 해지’에서 할 수 있습니다. 잔액, 진행 중인 주문, 기기가 없어야 하며 개인 정보는 삭제되고 장부는 법에 따라 보관됩니다. | プロフィールの「アカウントの解約」から行えます。残高・進行中のご注文・機器がないことが条件です。個人情報は消去され、帳簿は法令に従い保管されます。 | Profil → “Batal akaun”. Boleh dilakukan apabila tiada wang, pesanan terbuka atau peranti. Data peribadi dipadam; rekod akaun disimpan mengikut undang-undang.`,
+      words`Profile → “Close account”. It is possible once no money, open order or device is left. Your personal data is then erased; the books are kept, as the law asks. | 在“个人资料”中选择“注销账户”。账户内无余额、未完成订单和设备时即可注销；个人信息将被删除，账目依法保留。 | 프로필의 ‘계정 해지’에서 할 수 있습니다. 잔액, 진행 중인 주문, 기기가 없어야 하며 개인 정보는 삭제되고 장부는 법에 따라 보관됩니다. | プロフィールの「アカウントの解約」から行えます。残高・進行中のご注文・機器がないことが条件です。個人情報は消去され、帳簿は法令に従い保管されます。 | Profil → “Batal akaun”. Boleh dilakukan apabila tiada wang, pesanan terbuka atau peranti. Data peribadi dipadam; rekod akaun disimpan mengikut undang-undang.`,
     ],
   },
 ]

@@ -72,11 +72,11 @@ export const privacyPolicy: ShippedAgreement = {
       items: [
         'sent messages are deleted after 30 days, pictures that were uploaded and not used after a day, logs after a short time;',
         'orders, invoices and entries in the books are kept as long as commercial and tax law asks;',
-        'everything else of yours is erased when you cancel your account.',
+        'everything else of yours is erased when you close your account.',
       ],
     },
     {
-      heading: 'Your rights, and cancelling your account',
+      heading: 'Your rights, and closing your account',
       paragraphs: [
         'You can read and correct your data in your profile at any time, ask us for a copy, object to a use, and complain to the authority for data protection where you live.',
         'When you close your account we erase your email address, mobile number, names, birthday, picture, region, addresses, favourites, browsing history and searches. Reviews stay with a masked name. Orders and ledger entries stay without them as far as the law demands. This cannot be undone.',

@@ -93,7 +93,7 @@ export const terms: ShippedAgreement = {
     {
       heading: 'Ending the agreement',
       paragraphs: [
-        'You may cancel your account in your profile at any time once no money, coins, open orders, deposits, pledges or devices remain. Your personal data is then erased; entries in our books are kept as the law demands.',
+        'You may close your account in your profile at any time once no money, coins, open orders, deposits, pledges or devices remain. Your personal data is then erased; entries in our books are kept as the law demands.',
         'We may suspend an account that breaks this agreement seriously or repeatedly. You are told why, and what is yours is settled.',
       ],
     },
