@@ -50,7 +50,7 @@ export const exchange: Phrases<typeof english> = {
   money_beside: 'Wang tambahan',
   switch_on: 'Buka',
   switch_off: 'Tutup',
-  asks_on: 'Ahli boleh menebusnya dari {from} hingga {until}, {LONGCOIN} LONGCOIN seunit.',
+  asks_on: 'Ahli boleh menebusnya dari {from} hingga {until}, {longcoin} LONGCOIN seunit.',
   asks_off: 'Ahli tidak lagi melihatnya dan tidak boleh menebusnya. {taken} yang sudah ditebus kekal.',
   search_member: 'Ahli: nombor, akaun, e-mel atau telefon',
   item_number: 'Nombor item',

@@ -2,7 +2,7 @@ export const exchange = {
   'exchange.not_found': 'Item ini tiada lagi di kedai mata',
   'exchange.not_started': 'Penebusan item ini belum bermula',
   'exchange.ended': 'Penebusan item ini sudah tamat',
-  'exchange.price_changed': 'Harganya kini {LONGCOIN} LONGCOIN',
+  'exchange.price_changed': 'Harganya kini {longcoin} LONGCOIN',
   'exchange.limit': 'Paling banyak {limit} setiap ahli',
   'exchange.sold_out': 'Baki tidak mencukupi: {left}',
   'exchange.coupon_over': 'Kupon bagi item ini tidak lagi diberikan',
