@@ -31,7 +31,7 @@ export const console = {
   role_operator: 'Operator',
   role_finance: 'Finance',
   role_support: 'Support',
-  outbox: 'Messages',
+  outbox: 'Outbox',
   outbox_note:
     'Emails and text messages from the last 30 days. If no mail server or SMS provider is set up, they stay here and can be read. Codes in messages that were actually sent are never shown.',
   outbox_recipient: 'Recipient',

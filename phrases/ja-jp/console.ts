@@ -33,7 +33,7 @@ export const console: Phrases<typeof en> = {
   role_operator: '運営',
   role_finance: '経理',
   role_support: 'サポート',
-  outbox: 'メッセージ',
+  outbox: '送信トレイ',
   outbox_note:
     '過去30日間のメールとSMSです。メールサーバーやSMSサービスが未設定の場合はここに保管され、閲覧できます。実際に送信されたメッセージの認証コードは誰にも表示されません。',
   outbox_recipient: '宛先',

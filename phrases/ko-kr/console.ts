@@ -33,7 +33,7 @@ export const console: Phrases<typeof en> = {
   role_operator: '운영',
   role_finance: '재무',
   role_support: '고객지원',
-  outbox: '메시지',
+  outbox: '발신함',
   outbox_note:
     '최근 30일간의 이메일과 문자입니다. 메일 서버나 문자 서비스가 설정되지 않으면 여기에 보관되어 읽을 수 있으며, 실제로 전송된 메시지의 인증번호는 누구에게도 표시되지 않습니다.',
   outbox_recipient: '받는 사람',

@@ -33,7 +33,7 @@ export const console: Phrases<typeof en> = {
   role_operator: 'Operator',
   role_finance: 'Kewangan',
   role_support: 'Sokongan',
-  outbox: 'Mesej',
+  outbox: 'Peti keluar',
   outbox_note:
     'E-mel dan SMS bagi 30 hari yang lepas. Tanpa pelayan e-mel atau penyedia SMS, mesej kekal di sini dan boleh dibaca; kod bagi mesej yang benar-benar dihantar tidak ditunjukkan kepada sesiapa.',
   outbox_recipient: 'Penerima',

@@ -33,7 +33,7 @@ export const console: Phrases<typeof en> = {
   role_operator: '运营',
   role_finance: '财务',
   role_support: '客服',
-  outbox: '消息记录',
+  outbox: '短信与邮件',
   outbox_note: '最近30天的邮件和短信。未配置邮件服务器或短信服务商时，消息保留在此处可供查看；已真正发出的消息，其验证码对任何人都不显示。',
   outbox_recipient: '收件人',
   outbox_kind: '类型',

@@ -1,5 +1,8 @@
+import { marketing } from '../shared/marketing.ts'
+
 /** Gifts as operators give them. */
 export const gift = {
+  ...marketing,
   title: 'Gifts',
   tab_rules: 'Rules',
   tab_given: 'Issued gifts',
@@ -28,14 +31,10 @@ export const gift = {
   total_help: 'Leave empty for unlimited.',
   first_day: 'From',
   last_day: 'Until',
-  last_day_help: 'Inclusive.',
-  is_on: 'Active',
   is_on_help: 'If off, no gifts are issued by this rule.',
   from_amount: 'from {money}',
   of_goods_one: 'with the selected product',
   of_goods_other: 'with one of {count} products',
-  window: 'Schedule',
-  of: '{part} of {whole}',
   given: 'Issued',
   claimed: 'Claimed',
   rule_running: 'Running',
@@ -43,8 +42,6 @@ export const gift = {
   rule_used_up: 'All issued',
   rule_ended: 'Ended',
   rule_off: 'Off',
-  switch_on: 'Turn on',
-  switch_off: 'Turn off',
   asks_on: 'Gifts are issued from {from} to {until}.',
   asks_off: 'No more gifts are issued by this rule. Gifts already issued ({given}) can still be claimed.',
   give: 'Issue gift',

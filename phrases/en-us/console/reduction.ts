@@ -1,5 +1,8 @@
+import { marketing } from '../shared/marketing.ts'
+
 /** Full reductions. */
 export const reduction = {
+  ...marketing,
   title: 'Spend & save',
   lead: 'Discounts for reaching an amount or quantity. Existing orders keep their discount.',
   empty: 'No spend & save offers yet',
@@ -7,12 +10,6 @@ export const reduction = {
   new_by_pieces: 'Create by quantity',
   by_amount: 'Spend & save by amount',
   by_pieces: 'Spend & save by quantity',
-  texts: 'Content',
-  name: 'Name',
-  window: 'Schedule',
-  first_day: 'First day',
-  last_day: 'Last day',
-  last_day_help: 'Inclusive.',
   steps: 'Tiers',
   steps_help: 'The highest tier reached applies.',
   add_step: 'Add tier',
@@ -34,7 +31,6 @@ export const reduction = {
   everything: 'everything',
   scope_goods: 'products: {count}',
   scope_categories: 'categories: {count}',
-  is_on: 'Active',
   is_on_help: 'If off, shoppers do not see it. You can still simulate it.',
   from_money: 'From {money}',
   from_count: 'From {count} items',

@@ -1,13 +1,13 @@
+import { marketing } from '../shared/marketing.ts'
 import type { coupon as english } from '../../en-us/console/coupon.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const coupon: Phrases<typeof english> = {
+  ...marketing,
   title: 'クーポン',
   lead: '注文から割り引くクーポン：取得、コード、配布、ロングコイン交換。取得済みのクーポンは取得時の条件のままです。',
   empty: 'クーポンはまだありません',
   create: '新規クーポン',
-  texts: '文言',
-  name: '名前',
   note: '説明',
   gives: '特典',
   kind: '種類',
@@ -36,19 +36,14 @@ export const coupon: Phrases<typeof english> = {
   per_member: '1人あたりの枚数',
   first_day: '取得開始日',
   last_day: '取得終了日',
-  last_day_help: 'その日の終わりまでです。',
   use_by: '利用期間',
   use_by_days: '日付を指定',
   use_by_claim: '取得後の日数',
   use_first_day: '利用開始日',
   use_last_day: '利用終了日',
   valid_days: '有効日数',
-  position: '並び順',
-  position_help: '数字が小さいほど前に表示されます。',
-  is_on: '有効',
   is_on_help: 'オフの間は誰も取得できません。',
   window: '取得期間',
-  of: '{part} / {whole}',
   off_money: '{money}引き',
   off_percent: '{off}%オフ',
   at_most: '上限 {money}',

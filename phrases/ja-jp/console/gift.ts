@@ -1,7 +1,9 @@
+import { marketing } from '../shared/marketing.ts'
 import type { gift as english } from '../../en-us/console/gift.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const gift: Phrases<typeof english> = {
+  ...marketing,
   title: 'ギフト',
   tab_rules: '贈呈ルール',
   tab_given: '贈呈履歴',
@@ -30,14 +32,10 @@ export const gift: Phrases<typeof english> = {
   total_help: '空欄なら無制限です。',
   first_day: '開始日',
   last_day: '終了日',
-  last_day_help: 'その日の終わりまでです。',
-  is_on: 'オン',
   is_on_help: 'オフ：贈られません。',
   from_amount: '{money} 以上',
   of_goods_one: '指定商品を含む',
   of_goods_other: '指定商品 {count} 点のいずれかを含む',
-  window: '期間',
-  of: '{whole} 中 {part}',
   given: '贈呈数',
   claimed: '受け取り数',
   rule_running: '実施中',
@@ -45,8 +43,6 @@ export const gift: Phrases<typeof english> = {
   rule_used_up: '配布終了',
   rule_ended: '終了',
   rule_off: 'オフ',
-  switch_on: 'オンにする',
-  switch_off: 'オフにする',
   asks_on: '{from} から {until} まで贈られます。',
   asks_off: 'このルールでは贈られなくなります。贈呈済みの {given} 点は引き続き受け取れます。',
   give: 'ギフトを贈る',

@@ -1,7 +1,9 @@
+import { marketing } from '../shared/marketing.ts'
 import type { reduction as english } from '../../en-us/console/reduction.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const reduction: Phrases<typeof english> = {
+  ...marketing,
   title: 'まとめ買い割引',
   lead: '一定の金額または点数で特典がつきます。注文済みの特典は変わりません。',
   empty: 'まとめ買い割引はまだありません',
@@ -9,12 +11,6 @@ export const reduction: Phrases<typeof english> = {
   new_by_pieces: '新規作成（点数）',
   by_amount: '金額によるまとめ買い割引',
   by_pieces: '点数によるまとめ買い割引',
-  texts: '文言',
-  name: '名前',
-  window: '期間',
-  first_day: '開始日',
-  last_day: '終了日',
-  last_day_help: 'その日の終わりまでです。',
   steps: '段階',
   steps_help: '到達した最も高い段階が適用されます。',
   add_step: '段階を追加',
@@ -36,7 +32,6 @@ export const reduction: Phrases<typeof english> = {
   everything: 'すべて',
   scope_goods: '商品 {count}件',
   scope_categories: 'カテゴリー {count}件',
-  is_on: '有効',
   is_on_help: 'オフの間はお客様に表示されず、試算できます。',
   from_money: '{money}以上',
   from_count: '{count}点以上',

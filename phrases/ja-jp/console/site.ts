@@ -25,7 +25,7 @@ export const site: Phrases<typeof english> = {
   move_up: '{tab}を上へ',
   move_down: '{tab}を下へ',
   show_tab: '{tab}を表示',
-  opening: '営業と閉店',
+  opening: '営業と機能',
   opening_lead: 'ショップの営業状態、閉店中に購入者へ表示する内容、提供する機能です。',
   is_open: '営業中です',
   is_closed: '閉店中です',

@@ -2,7 +2,7 @@ import type { application as english } from '../../en-us/console/application.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const application: Phrases<typeof english> = {
-  title: '신청서',
+  title: '신청',
   lead: '입점 또는 가맹점 개설 신청입니다. 한 번만 결정할 수 있으며 신청자에게 문자로 알립니다.',
   empty: '아직 신청이 없습니다',
   keyword: '신청 번호 또는 전체 휴대폰 번호',

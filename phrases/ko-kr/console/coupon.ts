@@ -1,13 +1,13 @@
+import { marketing } from '../shared/marketing.ts'
 import type { coupon as english } from '../../en-us/console/coupon.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const coupon: Phrases<typeof english> = {
+  ...marketing,
   title: '쿠폰',
   lead: '주문에서 금액을 빼 주는 쿠폰: 받기, 코드, 지급, 롱코인 교환. 이미 받은 쿠폰은 받을 때의 규칙을 유지합니다.',
   empty: '아직 쿠폰이 없습니다',
   create: '새 쿠폰',
-  texts: '문구',
-  name: '이름',
   note: '안내',
   gives: '혜택',
   kind: '종류',
@@ -36,19 +36,14 @@ export const coupon: Phrases<typeof english> = {
   per_member: '1인당 수량',
   first_day: '받기 시작일',
   last_day: '받기 종료일',
-  last_day_help: '그날이 끝날 때까지입니다.',
   use_by: '사용 기간',
   use_by_days: '정해진 날짜',
   use_by_claim: '받은 뒤 며칠 동안',
   use_first_day: '사용 시작일',
   use_last_day: '사용 종료일',
   valid_days: '유효 일수',
-  position: '순서',
-  position_help: '숫자가 작을수록 앞에 표시됩니다.',
-  is_on: '켜기',
   is_on_help: '끄면 아무도 받을 수 없습니다.',
   window: '받는 기간',
-  of: '{part} / {whole}',
   off_money: '{money} 할인',
   off_percent: '{off}% 할인',
   at_most: '최대 {money}',

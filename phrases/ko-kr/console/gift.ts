@@ -1,7 +1,9 @@
+import { marketing } from '../shared/marketing.ts'
 import type { gift as english } from '../../en-us/console/gift.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const gift: Phrases<typeof english> = {
+  ...marketing,
   title: '사은품',
   tab_rules: '지급 규칙',
   tab_given: '지급 내역',
@@ -30,14 +32,10 @@ export const gift: Phrases<typeof english> = {
   total_help: '비워 두면 제한이 없습니다.',
   first_day: '시작일',
   last_day: '종료일',
-  last_day_help: '해당 일의 끝까지입니다.',
-  is_on: '사용',
   is_on_help: '끄면 지급되지 않습니다.',
   from_amount: '{money} 이상',
   of_goods_one: '지정 상품 포함',
   of_goods_other: '지정 상품 {count}종 중 하나 포함',
-  window: '기간',
-  of: '{whole} 중 {part}',
   given: '지급 수',
   claimed: '수령 수',
   rule_running: '진행 중',
@@ -45,8 +43,6 @@ export const gift: Phrases<typeof english> = {
   rule_used_up: '모두 지급',
   rule_ended: '종료',
   rule_off: '꺼짐',
-  switch_on: '켜기',
-  switch_off: '끄기',
   asks_on: '{from}부터 {until}까지 지급됩니다.',
   asks_off: '더 이상 지급되지 않습니다. 이미 지급된 {given}개는 계속 받을 수 있습니다.',
   give: '사은품 지급',

@@ -1,7 +1,9 @@
+import { marketing } from '../shared/marketing.ts'
 import type { reduction as english } from '../../en-us/console/reduction.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const reduction: Phrases<typeof english> = {
+  ...marketing,
   title: '금액별 할인',
   lead: '일정 금액이나 수량 이상 구매하면 혜택을 줍니다. 이미 주문한 혜택은 그대로입니다.',
   empty: '아직 할인이 없습니다',
@@ -9,12 +11,6 @@ export const reduction: Phrases<typeof english> = {
   new_by_pieces: '새로 만들기(수량)',
   by_amount: '금액 기준 할인',
   by_pieces: '수량 기준 할인',
-  texts: '문구',
-  name: '이름',
-  window: '기간',
-  first_day: '시작일',
-  last_day: '종료일',
-  last_day_help: '그날이 끝날 때까지입니다.',
   steps: '단계',
   steps_help: '도달한 가장 높은 단계가 적용됩니다.',
   add_step: '단계 추가',
@@ -36,7 +32,6 @@ export const reduction: Phrases<typeof english> = {
   everything: '전체',
   scope_goods: '상품 {count}개',
   scope_categories: '카테고리 {count}개',
-  is_on: '켜기',
   is_on_help: '끄면 고객에게 보이지 않으며 시험 계산할 수 있습니다.',
   from_money: '{money} 이상',
   from_count: '{count}개 이상',

@@ -6,7 +6,7 @@ import type { Phrases } from '../../phrases.ts'
 export const site: Phrases<typeof english> = {
   ...features,
   ...themes,
-  appearance: '모양',
+  appearance: '디자인',
   appearance_lead: '상점 색상과 탭 바입니다. 미리보기는 실제 상점이며 저장하기 전에는 구매자에게 바뀌지 않습니다.',
   theme: '상점 테마',
   theme_note: '다른 색을 고른 회원은 그대로 유지됩니다.',
@@ -25,7 +25,7 @@ export const site: Phrases<typeof english> = {
   move_up: '{tab} 위로',
   move_down: '{tab} 아래로',
   show_tab: '{tab} 표시',
-  opening: '영업과 휴업',
+  opening: '영업과 기능',
   opening_lead: '상점 영업 여부, 닫혀 있을 때 구매자가 보는 화면, 제공하는 기능입니다.',
   is_open: '상점이 열려 있습니다',
   is_closed: '상점이 닫혀 있습니다',

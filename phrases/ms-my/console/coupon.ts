@@ -1,13 +1,13 @@
+import { marketing } from '../shared/marketing.ts'
 import type { coupon as english } from '../../en-us/console/coupon.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const coupon: Phrases<typeof english> = {
+  ...marketing,
   title: 'Kupon',
   lead: 'Apa yang memotong harga pesanan: dituntut, dengan kod, diberi, atau dengan LONGCOIN. Kupon yang sudah dituntut kekal dengan peraturannya.',
   empty: 'Belum ada kupon',
   create: 'Kupon baharu',
-  texts: 'Teks',
-  name: 'Nama',
   note: 'Nota',
   gives: 'Ganjaran',
   kind: 'Jenis',
@@ -36,19 +36,14 @@ export const coupon: Phrases<typeof english> = {
   per_member: 'Setiap ahli',
   first_day: 'Boleh didapati dari',
   last_day: 'Boleh didapati hingga',
-  last_day_help: 'Hingga akhir hari itu.',
   use_by: 'Tempoh guna',
   use_by_days: 'Antara dua hari',
   use_by_claim: 'Beberapa hari selepas didapati',
   use_first_day: 'Guna dari',
   use_last_day: 'Guna hingga',
   valid_days: 'Hari',
-  position: 'Kedudukan',
-  position_help: 'Lebih kecil nombornya, lebih ke hadapan.',
-  is_on: 'Hidup',
   is_on_help: 'Mati: tiada sesiapa boleh mendapatkannya.',
   window: 'Boleh didapati',
-  of: '{part} daripada {whole}',
   off_money: 'potongan {money}',
   off_percent: 'Diskaun {off}%',
   at_most: 'paling banyak {money}',

@@ -1,7 +1,9 @@
+import { marketing } from '../shared/marketing.ts'
 import type { gift as english } from '../../en-us/console/gift.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const gift: Phrases<typeof english> = {
+  ...marketing,
   title: 'Hadiah',
   tab_rules: 'Peraturan pemberian',
   tab_given: 'Hadiah diberi',
@@ -30,14 +32,10 @@ export const gift: Phrases<typeof english> = {
   total_help: 'Kosong: tiada had.',
   first_day: 'Dari',
   last_day: 'Hingga',
-  last_day_help: 'Hingga penghujung hari itu.',
-  is_on: 'Dibuka',
   is_on_help: 'Ditutup: tiada yang diberi.',
   from_amount: 'dari {money}',
   of_goods_one: 'dengan produk yang dinamakan',
   of_goods_other: 'dengan salah satu daripada {count} produk',
-  window: 'Tempoh',
-  of: '{part} daripada {whole}',
   given: 'Diberi',
   claimed: 'Dituntut',
   rule_running: 'Sedang berjalan',
@@ -45,8 +43,6 @@ export const gift: Phrases<typeof english> = {
   rule_used_up: 'Habis diberi',
   rule_ended: 'Tamat',
   rule_off: 'Ditutup',
-  switch_on: 'Buka',
-  switch_off: 'Tutup',
   asks_on: 'Hadiah diberi dari {from} hingga {until}.',
   asks_off: 'Tiada lagi yang diberi. {given} hadiah yang sudah diberi masih boleh dituntut.',
   give: 'Beri hadiah',

@@ -1,7 +1,9 @@
+import { marketing } from '../shared/marketing.ts'
 import type { reduction as english } from '../../en-us/console/reduction.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const reduction: Phrases<typeof english> = {
+  ...marketing,
   title: 'Beli lebih jimat lebih',
   lead: 'Belanja atau ambil sebanyak yang ditetapkan dan dapat ganjaran. Apa yang sudah dipesan kekal.',
   empty: 'Belum ada potongan penuh',
@@ -9,12 +11,6 @@ export const reduction: Phrases<typeof english> = {
   new_by_pieces: 'Baharu, mengikut unit',
   by_amount: 'Potongan penuh mengikut jumlah',
   by_pieces: 'Potongan penuh mengikut unit',
-  texts: 'Teks',
-  name: 'Nama',
-  window: 'Tempoh',
-  first_day: 'Hari pertama',
-  last_day: 'Hari terakhir',
-  last_day_help: 'Hingga akhir hari itu.',
   steps: 'Peringkat',
   steps_help: 'Peringkat tertinggi yang dicapai dikira.',
   add_step: 'Tambah peringkat',
@@ -36,7 +32,6 @@ export const reduction: Phrases<typeof english> = {
   everything: 'semua',
   scope_goods: 'produk: {count}',
   scope_categories: 'kategori: {count}',
-  is_on: 'Hidup',
   is_on_help: 'Mati: tiada pembeli melihatnya; ia boleh diuji.',
   from_money: 'Mulai {money}',
   from_count: 'Mulai {count} unit',

@@ -25,7 +25,7 @@ export const site: Phrases<typeof english> = {
   move_up: 'Alih {tab} ke atas',
   move_down: 'Alih {tab} ke bawah',
   show_tab: 'Tunjuk {tab}',
-  opening: 'Buka dan tutup',
+  opening: 'Ketersediaan dan ciri',
   opening_lead: 'Sama ada kedai dibuka, apa yang dilihat pembeli ketika ditutup, dan apa yang ditawarkan.',
   is_open: 'Kedai dibuka',
   is_closed: 'Kedai ditutup',

@@ -1,13 +1,13 @@
+import { marketing } from '../shared/marketing.ts'
 import type { coupon as english } from '../../en-us/console/coupon.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const coupon: Phrases<typeof english> = {
+  ...marketing,
   title: '优惠券',
   lead: '下单时可抵扣的优惠：领取、兑换码、赠送或用龙币兑换。已领取的优惠券保留领取时的规则。',
   empty: '还没有优惠券',
   create: '新建优惠券',
-  texts: '文字',
-  name: '名称',
   note: '说明',
   gives: '优惠内容',
   kind: '类型',
@@ -36,19 +36,14 @@ export const coupon: Phrases<typeof english> = {
   per_member: '每人限领',
   first_day: '领取开始日期',
   last_day: '领取结束日期',
-  last_day_help: '到当天结束为止。',
   use_by: '使用期限',
   use_by_days: '固定日期',
   use_by_claim: '领取后若干天',
   use_first_day: '可用开始日期',
   use_last_day: '可用结束日期',
   valid_days: '有效天数',
-  position: '排序',
-  position_help: '数字越小越靠前。',
-  is_on: '开启',
   is_on_help: '关闭：无人可以领取。',
   window: '领取时间',
-  of: '{part} / {whole}',
   off_money: '减 {money}',
   off_percent: '{off}折',
   at_most: '最多 {money}',

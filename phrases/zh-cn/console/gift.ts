@@ -1,7 +1,9 @@
+import { marketing } from '../shared/marketing.ts'
 import type { gift as english } from '../../en-us/console/gift.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const gift: Phrases<typeof english> = {
+  ...marketing,
   title: '赠品',
   tab_rules: '赠送规则',
   tab_given: '已赠送',
@@ -30,14 +32,10 @@ export const gift: Phrases<typeof english> = {
   total_help: '留空表示不限量。',
   first_day: '开始日期',
   last_day: '结束日期',
-  last_day_help: '到当天结束为止。',
-  is_on: '启用',
   is_on_help: '停用：不再赠送。',
   from_amount: '满 {money}',
   of_goods_one: '含指定商品',
   of_goods_other: '含 {count} 种商品之一',
-  window: '时间',
-  of: '{part} / {whole}',
   given: '已赠送',
   claimed: '已领取',
   rule_running: '进行中',
@@ -45,8 +43,6 @@ export const gift: Phrases<typeof english> = {
   rule_used_up: '已送完',
   rule_ended: '已结束',
   rule_off: '已停用',
-  switch_on: '启用',
-  switch_off: '停用',
   asks_on: '将在 {from} 至 {until} 期间赠送。',
   asks_off: '不再按此规则赠送。已赠送的 {given} 份仍可领取。',
   give: '赠送',

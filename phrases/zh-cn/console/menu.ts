@@ -42,7 +42,7 @@ export const menu: Phrases<typeof english> = {
   recharges: '充值',
   adjustments: '调账',
   pages: '首页与专题',
-  articles: '文章',
+  articles: '内容管理',
   agreements: '协议',
   translations: '翻译',
   adverts: '广告',

@@ -1,7 +1,9 @@
+import { marketing } from '../shared/marketing.ts'
 import type { reduction as english } from '../../en-us/console/reduction.ts'
 import type { Phrases } from '../../phrases.ts'
 
 export const reduction: Phrases<typeof english> = {
+  ...marketing,
   title: '满减',
   lead: '购买满一定金额或件数即可优惠。已下单的优惠不受影响。',
   empty: '还没有满减活动',
@@ -9,12 +11,6 @@ export const reduction: Phrases<typeof english> = {
   new_by_pieces: '新建（按件数）',
   by_amount: '按金额满减',
   by_pieces: '按件数满减',
-  texts: '文字',
-  name: '名称',
-  window: '时间',
-  first_day: '开始日期',
-  last_day: '结束日期',
-  last_day_help: '到当天结束为止。',
   steps: '档位',
   steps_help: '以达到的最高档位为准。',
   add_step: '添加档位',
@@ -36,7 +32,6 @@ export const reduction: Phrases<typeof english> = {
   everything: '全部商品',
   scope_goods: '商品 {count} 个',
   scope_categories: '分类 {count} 个',
-  is_on: '开启',
   is_on_help: '关闭：顾客看不到，可以试算。',
   from_money: '满 {money}',
   from_count: '满 {count} 件',

@@ -25,7 +25,7 @@ export const site: Phrases<typeof english> = {
   move_up: '上移{tab}',
   move_down: '下移{tab}',
   show_tab: '显示{tab}',
-  opening: '营业与关店',
+  opening: '营业与功能',
   opening_lead: '店铺是否营业、关店时买家看到什么，以及提供哪些功能。',
   is_open: '店铺营业中',
   is_closed: '店铺已关闭',
