@@ -83,7 +83,7 @@ export const simulator = {
   command_002: 'token reply',
   command_003: 'close or menu',
   command_004: 'login',
-  command_005: 'scan products',
+  command_005: 'scan goods',
   command_006: 'share',
   command_007: 'logout',
   command_008: 'ready',
