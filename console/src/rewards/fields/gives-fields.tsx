@@ -6,7 +6,7 @@ import { GamePicker } from './game-picker.tsx'
 
 type Words = Say<typeof english>
 
-export const coinsField = (say: Words, help?: string): Field => ({
+export const coinsField = (say: Words, help?: string): Field<'reward/save_rule' | 'reward/save_task'> => ({
   kind: 'number',
   name: 'longcoin',
   label: say('longcoin'),
@@ -15,7 +15,10 @@ export const coinsField = (say: Words, help?: string): Field => ({
   maximum: 1_000_000,
 })
 
-export const couponField = (say: Words, when: (values: Values) => boolean = () => true): Field => ({
+export const couponField = (
+  say: Words,
+  when: (values: Values) => boolean = () => true,
+): Field<'reward/save_rule' | 'reward/save_task'> => ({
   kind: 'custom',
   name: 'coupon_id',
   label: say('coupon'),
@@ -24,7 +27,7 @@ export const couponField = (say: Words, when: (values: Values) => boolean = () =
 })
 
 /** A game, and how many draws in it. */
-export const chancesFields = (say: Words): Field[] => [
+export const chancesFields = (say: Words): Field<'reward/save_rule' | 'reward/save_task'>[] => [
   { kind: 'custom', name: 'game_id', label: say('game'), help: say('game_help'), render: (control) => <GamePicker {...control} /> },
   {
     kind: 'number',
