@@ -1,7 +1,8 @@
 import { gameKinds, prizeKinds } from '@longmall/contract/game-shapes.ts'
 import type { game as english } from '@longmall/phrases/en-us/console/game.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
-import type { AnyField, Field, Values } from '../../shell/form/field.ts'
+import type { Input } from '@longmall/web/call/query.ts'
+import type { Field, FieldOf, Values } from '../../shell/form/field.ts'
 import { CouponPicker } from '../../shell/form/fields/coupon-picker.tsx'
 import { PictureField } from '../../shell/form/fields/picture-field.tsx'
 import { PrizesField } from './prizes-field.tsx'
@@ -71,7 +72,7 @@ export const gameFields = (say: Words, tellPrize: (prize: PrizeRow) => string): 
   },
 ]
 
-const prizeFields = (say: Words): AnyField[] => [
+const prizeFields = (say: Words): FieldOf<Input<'game/save'>['prizes'][number]>[] => [
   // Which prize it is: sent, and shown nowhere.
   { kind: 'number', name: 'prize_id', label: '#' },
   {

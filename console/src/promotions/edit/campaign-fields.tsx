@@ -1,7 +1,8 @@
 import { isExclusive, type PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import type { campaign as english } from '@longmall/phrases/en-us/console/campaign.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
-import type { AnyField, Field, Values } from '../../shell/form/field.ts'
+import type { Input } from '@longmall/web/call/query.ts'
+import type { Field, FieldOf, Values } from '../../shell/form/field.ts'
 import { PictureField } from '../../shell/form/fields/picture-field.tsx'
 import { ItemsField } from './items-field.tsx'
 import { MinuteField } from './minute-field.tsx'
@@ -114,8 +115,12 @@ const sessionFields = (say: Words): Field<'campaign/save_series'>[] => [
   },
 ]
 
-function ruleFields(say: Words, kind: PromotionKind): AnyField[] {
-  const hours: AnyField = {
+type Item = Input<'campaign/save'>['items'][number]
+type Rules = Input<'campaign/save'>['rules']
+type ItemRules = NonNullable<Item['rules']>
+
+function ruleFields(say: Words, kind: PromotionKind): FieldOf<Rules>[] {
+  const hours: FieldOf<Rules> = {
     kind: 'number',
     name: 'hours',
     label: say('hours'),
@@ -173,17 +178,12 @@ function ruleFields(say: Words, kind: PromotionKind): AnyField[] {
 }
 
 /** Fields of one SKU; how they are drawn is the `ItemsField`'s. */
-function itemFields(say: Words, kind: PromotionKind): AnyField[] {
-  const money = (name: 'leader_price' | 'floor' | 'deposit' | 'counts_as'): AnyField => ({
-    kind: 'money',
-    name,
-    label: say(name),
-    isRequired: true,
-  })
-  const own: Partial<Record<PromotionKind, AnyField[]>> = {
-    pintuan: [money('leader_price')],
-    bargain: [money('floor')],
-    presale: [money('deposit'), money('counts_as')],
+function itemFields(say: Words, kind: PromotionKind): FieldOf<Item>[] {
+  const money = <Name extends string>(name: Name, label: string) => ({ kind: 'money', name, label, isRequired: true }) as const
+  const own: Partial<Record<PromotionKind, FieldOf<ItemRules>[]>> = {
+    pintuan: [money('leader_price', say('leader_price'))],
+    bargain: [money('floor', say('floor'))],
+    presale: [money('deposit', say('deposit')), money('counts_as', say('counts_as'))],
     point: [{ kind: 'number', name: 'longcoin', label: say('longcoin'), isRequired: true, minimum: 0, maximum: 100_000_000 }],
   }
   return [

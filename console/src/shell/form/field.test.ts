@@ -8,4 +8,8 @@ test('a field of a form names one of the command’s input, or says that it is t
   expectTypeOf(renamed).not.toExtend<Field<'exchange/save'>>()
   expectTypeOf({ ...renamed, isOwn: true } as const).toExtend<Field<'exchange/save'>>()
   expect(named.name).not.toBe(renamed.name)
+  const row = <Name extends string>(name: Name) =>
+    ({ kind: 'rows', label: 'Prizes', name: 'prizes', add: 'Add', fields: [{ kind: 'money', label: 'Amount', name }] }) as const
+  expectTypeOf(row('weight')).toExtend<Field<'game/save'>>()
+  expectTypeOf(row('sum')).not.toExtend<Field<'game/save'>>()
 })

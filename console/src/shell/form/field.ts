@@ -50,13 +50,26 @@ export type AnyField = {
   | { kind: 'custom'; render: (control: Control) => ReactNode }
 )
 
-type InputName<Path extends CommandPath> = keyof Input<Path> & string
+type Kind = AnyField['kind']
+/** Of a field within an input: rows and groups have the fields of what they hold. */
+type Within<Value> =
+  | { kind: Exclude<Kind, 'rows' | 'group'> }
+  | (Value extends readonly (infer Row extends object)[]
+      ? { kind: 'rows'; fields: readonly FieldOf<Row>[] }
+      : Value extends object
+        ? { kind: 'group'; fields: readonly FieldOf<Value>[] }
+        : never)
 
-/**
- * A field of a command's form: its name is one of the input in the contract, and one that is renamed there does not compile.
- * `isOwn` marks what the form asks for itself: its `shape` makes of it what is sent.
- */
-export type Field<Path extends CommandPath> = AnyField & ({ name: InputName<Path> | `${InputName<Path>}.${string}` } | { isOwn: true })
+/** A field of an object of the contract: its name is one of it, and one that is renamed there does not compile. */
+export type FieldOf<Input> = AnyField &
+  (
+    | { [Name in keyof Input & string]: { name: Name } & Within<NonNullable<Input[Name]>> }[keyof Input & string]
+    | { name: `${keyof Input & string}.${string}` }
+    | { isOwn: true }
+  )
+
+/** A field of a command's form. `isOwn` marks what the form asks for itself: its `shape` makes of it what is sent. */
+export type Field<Path extends CommandPath> = FieldOf<Input<Path>>
 
 /** What draws rows of its own look: the field, and where the rows stand in the form. */
 export interface RowsLook {
