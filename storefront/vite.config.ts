@@ -15,7 +15,7 @@ const firstCode = [
   /[\\/]src[\\/]catalogue[\\/](?:card|price|brand[\\/]brand-logo|gallery[\\/]use-slide-row|list[\\/](?:goods-results|list-address|list-query))/,
   /[\\/]src[\\/]search[\\/]search-pill/,
   /[\\/]ui[\\/](?:[a-z-]+\.tsx?$|state[\\/]|action[\\/](?:button|icon-button|back-to-top)|display[\\/](?:badge|card|picture|price|tag)|overlay[\\/](?:confirm|toast)\.)/,
-  /[\\/]web[\\/](?:call|time|format|translations)[\\/]/,
+  /[\\/]web[\\/](?:call[\\/]|translations[\\/]|time[\\/](?:calendar|time-text|clock-offset))/,
   /[\\/]pricing[\\/]display-price/,
 ]
 const onDemand =

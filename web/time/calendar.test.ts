@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, addMonths, dayIn, daysBetween, lastDays, weeksOf } from './calendar.ts'
+import { addDays, dayIn, daysBetween, lastDays } from './calendar.ts'
+import { addMonths, weeksOf } from './month.ts'
 
 test('CAT-10 days are counted in the store’s zone', () => {
   expect(dayIn('Asia/Shanghai', '2026-11-20T16:30:00.000Z')).toBe('2026-11-21')

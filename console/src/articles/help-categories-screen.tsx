@@ -36,7 +36,7 @@ export function HelpCategoriesScreen() {
   )
 }
 
-function useCategoryFields(): Field[] {
+function useCategoryFields(): Field<'article/save_category'>[] {
   const say = useWords('articles')
   return [
     { kind: 'choice', name: 'icon', label: say('icon'), isRequired: true, options: icons },

@@ -14,14 +14,21 @@ export function CouponActions({ coupon }: { coupon: StaffCoupon }) {
   const { count } = useFormat()
   const { modal } = App.useApp()
   const { coupon_id, version, claimed, is_on, how } = coupon
-  const members: Field = {
+  const members: Field<'coupon/give'> = {
     kind: 'custom',
     name: 'member_ids',
     label: say('members'),
     isRequired: true,
     render: (control) => <MembersField {...control} />,
   }
-  const codes: Field = { kind: 'number', name: 'count', label: say('codes_count'), isRequired: true, minimum: 1, maximum: 1000 }
+  const codes: Field<'coupon/make_codes'> = {
+    kind: 'number',
+    name: 'count',
+    label: say('codes_count'),
+    isRequired: true,
+    minimum: 1,
+    maximum: 1000,
+  }
   const showCodes = (made: readonly string[]) =>
     void modal.success({
       title: say('codes_made', { count: count(made.length) }),

@@ -4,7 +4,7 @@ import { categoryOptions } from '../promotions/reductions/category-options.ts'
 import { takesAll } from '../promotions/reductions/takes-all.ts'
 import { TakesAllNote } from '../promotions/reductions/takes-all-note.tsx'
 import { query } from '@longmall/web/call/query.ts'
-import { queryClient } from '../shell/call/query-client.ts'
+import { editing } from '../shell/form/editing.ts'
 import { useFormat } from '../shell/display/use-format.ts'
 import type { Values } from '../shell/form/field.ts'
 import { FormDrawer } from '../shell/form/form-drawer.tsx'
@@ -23,15 +23,12 @@ export function CouponDrawer({ label, type = 'link', coupon }: CouponDrawerProps
   const say = useWords('coupon')
   const { money } = useFormat()
   const tree = useQuery({ ...query('catalogue/categories', {}), staleTime: 60_000 })
-  const edited = coupon && {
-    initial: toForm(coupon),
-    fixed: { coupon_id: coupon.coupon_id, version: coupon.version },
-    fresh: async () => {
-      const { coupon_id } = coupon
-      const now = await queryClient.fetchQuery({ ...query('coupon/staff_view', { coupon_id }), staleTime: 0 })
-      return { initial: toForm(now), fixed: { coupon_id, version: now.version } }
-    },
-  }
+  const edited =
+    coupon &&
+    editing(coupon, query('coupon/staff_view', { coupon_id: coupon.coupon_id }), (now) => ({
+      initial: toForm(now),
+      fixed: { coupon_id: now.coupon_id, version: now.version },
+    }))
   const warningsOf = ({ kind, money_off, threshold }: Values) =>
     kind === 'money' && takesAll(money_off, threshold) ? [say('takes_all', { amount: money(money_off as string) })] : []
   return (

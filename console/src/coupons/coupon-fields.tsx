@@ -4,6 +4,7 @@ import type { coupon as english } from '@longmall/phrases/en-us/console/coupon.t
 import type { Say } from '@longmall/phrases/phrases.ts'
 import { PermilleField } from '../promotions/reductions/permille-field.tsx'
 import type { Field, Option, Values } from '../shell/form/field.ts'
+import { formValues, sentTexts } from '../shell/form/form-values.ts'
 
 type Words = Say<typeof english>
 const ways = ['claim', 'code', 'given', 'longcoin'] as const
@@ -13,7 +14,7 @@ const byDays = (values: Values) => values.use_by === 'days'
 const afterClaim = (values: Values) => values.use_by !== 'days'
 
 /** The fields of a coupon; `categories` are those it may be narrowed to. */
-export const couponFields = (say: Words, categories: readonly Option[]): Field[] => [
+export const couponFields = (say: Words, categories: readonly Option[]): Field<'coupon/save'>[] => [
   {
     kind: 'texts',
     name: 'texts',
@@ -68,6 +69,7 @@ export const couponFields = (say: Words, categories: readonly Option[]): Field[]
   {
     kind: 'choice',
     name: 'use_by',
+    isOwn: true,
     label: say('use_by'),
     isRequired: true,
     options: [
@@ -83,8 +85,8 @@ export const couponFields = (say: Words, categories: readonly Option[]): Field[]
 ]
 
 /** A coupon as its form begins. */
-export const toForm = ({ coupon_id: _id, version: _version, claimed: _claimed, ...coupon }: StaffCoupon): Values => ({
-  ...Object.fromEntries(Object.entries(coupon).filter(([, value]) => value !== null)),
+export const toForm = (coupon: StaffCoupon): Values => ({
+  ...formValues(coupon, 'coupon_id', 'version', 'claimed'),
   use_by: coupon.valid_days === null ? 'days' : 'claim',
 })
 
@@ -95,7 +97,7 @@ export const toInput = ({ use_by: _by, ...values }: Values): Values => ({
   position: 0,
   is_on: false,
   ...values,
-  texts: ((values.texts ?? []) as readonly Record<string, unknown>[]).map((text) => ({ note: '', ...text })),
+  texts: sentTexts(values.texts),
 })
 
 /** What a new coupon begins with. */

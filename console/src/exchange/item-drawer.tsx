@@ -1,6 +1,6 @@
 import type { StaffExchangeItem } from '@longmall/contract/exchange-shapes.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { queryClient } from '../shell/call/query-client.ts'
+import { editing } from '../shell/form/editing.ts'
 import { FormDrawer } from '../shell/form/form-drawer.tsx'
 import { useWords } from '../shell/language.tsx'
 import { emptyItem, fixedOf, itemFields, toForm, toInput } from './item-fields.tsx'
@@ -15,14 +15,8 @@ export interface ItemDrawerProps {
 /** A button that opens the form of an item of the exchange centre. */
 export function ItemDrawer({ label, type = 'link', item }: ItemDrawerProps) {
   const say = useWords('exchange')
-  const edited = item && {
-    initial: toForm(item),
-    fixed: fixedOf(item),
-    fresh: async () => {
-      const now = await queryClient.fetchQuery({ ...query('exchange/staff_view', { item_id: item.item_id }), staleTime: 0 })
-      return { initial: toForm(now), fixed: fixedOf(now) }
-    },
-  }
+  const edited =
+    item && editing(item, query('exchange/staff_view', { item_id: item.item_id }), (now) => ({ initial: toForm(now), fixed: fixedOf(now) }))
   return (
     <FormDrawer
       command="exchange/save"

@@ -2,6 +2,7 @@ import type { StaffExchangeItem } from '@longmall/contract/exchange-shapes.ts'
 import type { exchange as english } from '@longmall/phrases/en-us/console/exchange.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
 import type { Field, Values } from '../shell/form/field.ts'
+import { formValues, sentTexts } from '../shell/form/form-values.ts'
 import { CouponPicker } from '../shell/form/fields/coupon-picker.tsx'
 
 type Words = Say<typeof english>
@@ -11,7 +12,7 @@ export const itemKinds = ['coupon', 'red_packet'] as const satisfies StaffExchan
 const isKind = (kind: StaffExchangeItem['kind']) => (values: Values) => values.kind === kind
 
 /** The fields of an item of the exchange centre: of a new one all, of one that is there those of its kind, which stays. */
-export const itemFields = (say: Words, kept?: StaffExchangeItem['kind']): Field[] => [
+export const itemFields = (say: Words, kept?: StaffExchangeItem['kind']): Field<'exchange/save'>[] => [
   {
     kind: 'texts',
     name: 'texts',
@@ -32,7 +33,7 @@ export const itemFields = (say: Words, kept?: StaffExchangeItem['kind']): Field[
   { kind: 'flag', name: 'is_on', label: say('is_on'), help: say('is_on_help') },
 ]
 
-const kindField = (say: Words): Field => ({
+const kindField = (say: Words): Field<'exchange/save'> => ({
   kind: 'choice',
   name: 'kind',
   label: say('kind'),
@@ -41,7 +42,7 @@ const kindField = (say: Words): Field => ({
 })
 
 /** What an item of a kind gives. */
-const ownField = (say: Words, kind: StaffExchangeItem['kind']): Field =>
+const ownField = (say: Words, kind: StaffExchangeItem['kind']): Field<'exchange/save'> =>
   kind === 'red_packet'
     ? { kind: 'money', name: 'amount', label: say('amount'), help: say('amount_help'), isRequired: true }
     : {
@@ -54,19 +55,8 @@ const ownField = (say: Words, kind: StaffExchangeItem['kind']): Field =>
       }
 
 /** An item as its form begins: what an operator edits of it. */
-export const toForm = ({ kind, texts, coupon_id, amount, longcoin, stock, per_member, ...item }: StaffExchangeItem): Values => ({
-  kind,
-  texts,
-  ...(coupon_id !== null && { coupon_id }),
-  ...(amount !== null && { amount }),
-  longcoin,
-  ...(stock !== null && { stock }),
-  ...(per_member !== null && { per_member }),
-  first_day: item.first_day,
-  last_day: item.last_day,
-  position: item.position,
-  is_on: item.is_on,
-})
+export const toForm = (item: StaffExchangeItem): Values =>
+  formValues(item, 'item_id', 'version', 'state', 'coupon_name', 'taken', 'longcoin_total', 'members')
 
 /** What goes with the form and is not edited in it. */
 export const fixedOf = ({ item_id, version, kind }: StaffExchangeItem): Values => ({ item_id, version, kind })
@@ -76,7 +66,7 @@ export const toInput = (values: Values): Values => ({
   position: 0,
   is_on: false,
   ...values,
-  texts: ((values.texts ?? []) as readonly Record<string, unknown>[]).map((text) => ({ note: '', ...text })),
+  texts: sentTexts(values.texts),
 })
 
 /** What a new item begins with. */

@@ -10,7 +10,7 @@ export function GiveGift() {
   const say = useWords('gift')
   const { count } = useFormat()
   const { modal } = App.useApp()
-  const fields: Field[] = [
+  const fields: Field<'gift/give'>[] = [
     { kind: 'custom', name: 'member_ids', label: say('members'), isRequired: true, render: (control) => <MembersField {...control} /> },
     { kind: 'sku', name: 'sku_id', label: say('sku'), isRequired: true },
     { kind: 'number', name: 'quantity', label: say('quantity'), isRequired: true, minimum: 1, maximum: 99 },

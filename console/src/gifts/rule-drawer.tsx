@@ -1,6 +1,6 @@
 import type { GiftRule } from '@longmall/contract/gift-shapes.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { queryClient } from '../shell/call/query-client.ts'
+import { editing } from '../shell/form/editing.ts'
 import { FormDrawer } from '../shell/form/form-drawer.tsx'
 import { useWords } from '../shell/language.tsx'
 import { emptyRule, fixedOf, ruleFields, toForm, toInput } from './rule-fields.ts'
@@ -18,14 +18,8 @@ export function RuleDrawer({ label, type = 'link', rule }: RuleDrawerProps) {
   const say = useWords('gift')
   const levels = useLevels()
   const known = rule && !levels.has(rule.grade) ? [[rule.grade, String(rule.grade)] as const] : []
-  const edited = rule && {
-    initial: toForm(rule),
-    fixed: fixedOf(rule),
-    fresh: async () => {
-      const now = await queryClient.fetchQuery({ ...query('gift/rule', { rule_id: rule.rule_id }), staleTime: 0 })
-      return { initial: toForm(now), fixed: fixedOf(now) }
-    },
-  }
+  const edited =
+    rule && editing(rule, query('gift/rule', { rule_id: rule.rule_id }), (now) => ({ initial: toForm(now), fixed: fixedOf(now) }))
   return (
     <FormDrawer
       command="gift/save_rule"

@@ -2,6 +2,7 @@ import type { GiftRule } from '@longmall/contract/gift-shapes.ts'
 import type { gift as english } from '@longmall/phrases/en-us/console/gift.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
 import type { Field, Option, Values } from '../shell/form/field.ts'
+import { formValues } from '../shell/form/form-values.ts'
 
 type Words = Say<typeof english>
 
@@ -10,7 +11,7 @@ export const causes = ['level', 'birthday', 'purchase'] as const satisfies GiftR
 const isPurchase = ({ happens }: Values) => happens === 'purchase'
 
 /** The fields of a rule by which gifts are given; `levels` are the ladder’s. */
-export const ruleFields = (say: Words, levels: readonly Option[]): Field[] => [
+export const ruleFields = (say: Words, levels: readonly Option[]): Field<'gift/save_rule'>[] => [
   {
     kind: 'choice',
     name: 'happens',
@@ -32,19 +33,8 @@ export const ruleFields = (say: Words, levels: readonly Option[]): Field[] => [
 ]
 
 /** A rule as its form begins: what an operator edits of it. */
-export const toForm = ({ happens, grade, goods_ids, sku_id, quantity, days, min_amount, total, ...rule }: GiftRule): Values => ({
-  happens,
-  grade,
-  ...(min_amount !== null && { min_amount }),
-  goods_ids,
-  sku_id,
-  quantity,
-  days,
-  ...(total !== null && { total }),
-  first_day: rule.first_day,
-  last_day: rule.last_day,
-  is_on: rule.is_on,
-})
+export const toForm = (rule: GiftRule): Values =>
+  formValues(rule, 'rule_id', 'version', 'state', 'goods_id', 'goods_name', 'sku_name', 'given', 'claimed')
 
 /** What goes with the form and is not edited in it. */
 export const fixedOf = ({ rule_id, version }: GiftRule): Values => ({ rule_id, version })

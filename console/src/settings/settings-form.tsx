@@ -28,9 +28,10 @@ export function SettingsForm({ settings, onDirty }: SettingsFormProps) {
   const shown = useRef(mine)
   if (!settings.length) return <Empty description={say('nothing_found')} />
   const keys = new Set(mine.map(({ key }) => key))
-  const fields: Field[] = mine.map((setting) => ({
+  const fields: Field<'setting/change'>[] = mine.map((setting) => ({
     kind: 'custom',
     name: setting.key,
+    isOwn: true,
     label: nameOf(setting.key),
     help: <SettingNote setting={setting} />,
     render: (control) => <SettingInput setting={setting} label={nameOf(setting.key)} control={control} />,
@@ -40,7 +41,7 @@ export function SettingsForm({ settings, onDirty }: SettingsFormProps) {
     <>
       <ResourceForm
         command="setting/change"
-        fields={[...fields, { kind: 'text', name: 'reason', label: say('reason'), maximum: 200 }]}
+        fields={[...fields, { kind: 'text', name: 'reason', isOwn: true, label: say('reason'), maximum: 200 }]}
         initial={startValues(mine)}
         shape={({ reason, ...values }) => ({ list: changedSettings(shown.current, values), ...(reason !== undefined && { reason }) })}
         fresh={async () => {

@@ -1,5 +1,5 @@
 import { languageOptions, useWords } from '../shell/language.tsx'
-import type { Field } from '../shell/form/field.ts'
+import type { AnyField } from '../shell/form/field.ts'
 
 export const steps = ['step_owner', 'step_shop', 'step_factor'] as const
 const stepOf: Record<string, number> = { email_address: 0, name: 0, password: 0, password_again: 0, code: 2 }
@@ -7,10 +7,10 @@ const stepOf: Record<string, number> = { email_address: 0, name: 0, password: 0,
 export const stepOfField = (name: string | number | undefined): number => stepOf[String(name)] ?? 1
 
 /** The fields of the set-up by their labels, so that a refusal is told as in every other form. */
-export function useSetUpFields(): Field[] {
+export function useSetUpFields(): AnyField[] {
   const frame = useWords()
   const say = useWords('shop')
-  const text = (name: string, label: string): Field => ({ kind: 'text', name, label })
+  const text = (name: string, label: string): AnyField => ({ kind: 'text', name, label })
   return [
     text('email_address', frame('email')),
     text('name', say('owner_name')),

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { App, Button, Card, Form, Input } from 'antd'
+import { antdErrors } from '../shell/form/antd-errors.ts'
 import { useWords } from '../shell/language.tsx'
 import { mutation } from '@longmall/web/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'
@@ -23,8 +24,7 @@ export function OwnPasswordCard() {
       void message.success(say('password_changed'))
       void queryClient.invalidateQueries({ queryKey: ['staff', 'security'] })
     },
-    onError: ({ fields }) =>
-      form.setFields(Object.entries(fields).map(([name, words]) => ({ name: name as keyof Entries, errors: [words] }))),
+    onError: (failure) => form.setFields(antdErrors<Entries>(failure)),
   })
   return (
     <Card title={say('change_password')}>

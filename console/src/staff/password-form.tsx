@@ -1,6 +1,7 @@
 import type { LogInStep } from '@longmall/contract/staff.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
+import { antdErrors } from '../shell/form/antd-errors.ts'
 import { useWords } from '../shell/language.tsx'
 import { mutation } from '@longmall/web/call/query.ts'
 import { FailureNote } from './failure-note.tsx'
@@ -17,8 +18,7 @@ export function PasswordForm({ onDone }: { onDone: (step: LogInStep) => void }) 
   const logIn = useMutation({
     ...mutation('staff/log_in'),
     onSuccess: onDone,
-    onError: ({ fields }) =>
-      form.setFields(Object.entries(fields).map(([name, message]) => ({ name: name as keyof Entries, errors: [message] }))),
+    onError: (failure) => form.setFields(antdErrors<Entries>(failure)),
   })
   return (
     <>

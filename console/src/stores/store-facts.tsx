@@ -35,7 +35,7 @@ export function StoreFacts({ store }: { store: StaffStore }) {
 /** Who works at the desk; more can be added, and each taken off. */
 function Clerks({ store: { branch_id, clerks }, name }: { store: StaffStore; name: string }) {
   const say = useWords('store')
-  const members: Field = {
+  const members: Field<'store/add_clerks'> = {
     kind: 'custom',
     name: 'member_ids',
     label: say('clerks'),

@@ -9,7 +9,7 @@ import { coverField } from './cover-field.tsx'
 const icons = iconNames.map((value) => ({ value, label: value }))
 
 /** What an operator fills in for an article of a kind. */
-export function useArticleFields(kind: ArticleKind): Field[] {
+export function useArticleFields(kind: ArticleKind): Field<'article/save'>[] {
   const say = useWords('articles')
   const { data } = useQuery({ ...query('article/staff_categories', {}), enabled: kind === 'help' })
   const isPage = kind === 'landing' || kind === 'about'
@@ -19,7 +19,7 @@ export function useArticleFields(kind: ArticleKind): Field[] {
       ? [
           {
             kind: 'choice' as const,
-            name: 'landing_name',
+            name: 'landing_name' as const,
             label: say('page'),
             isRequired: true,
             options: landingNames.map((value) => ({ value, label: say(`page_${value}`) })),
@@ -30,7 +30,7 @@ export function useArticleFields(kind: ArticleKind): Field[] {
       ? [
           {
             kind: 'choice' as const,
-            name: 'category_id',
+            name: 'category_id' as const,
             label: say('category'),
             isRequired: true,
             options: data?.list.map(({ category_id, category_name }) => ({ value: category_id, label: category_name })) ?? [],
@@ -53,6 +53,7 @@ export function useArticleFields(kind: ArticleKind): Field[] {
           {
             kind: 'rows' as const,
             name: 'points',
+            isOwn: true as const,
             label: say('points'),
             help: say('points_help'),
             add: say('add_point'),
@@ -73,9 +74,20 @@ export function useArticleFields(kind: ArticleKind): Field[] {
           },
         ]
       : []),
-    ...(kind === 'qa' ? [] : [coverField(say('cover')), { kind: 'goods' as const, name: 'goods_ids', label: say('goods'), isMany: true }]),
+    ...(kind === 'qa'
+      ? []
+      : [coverField(say('cover')), { kind: 'goods' as const, name: 'goods_ids' as const, label: say('goods'), isMany: true }]),
     ...(isPlaced
-      ? [{ kind: 'number' as const, name: 'position', label: say('position'), help: say('position_help'), minimum: 0, maximum: 10_000 }]
+      ? [
+          {
+            kind: 'number' as const,
+            name: 'position' as const,
+            label: say('position'),
+            help: say('position_help'),
+            minimum: 0,
+            maximum: 10_000,
+          },
+        ]
       : []),
   ]
 }

@@ -2,7 +2,7 @@ import type { Field } from '../../shell/form/field.ts'
 import { PictureField } from '../../shell/form/fields/picture-field.tsx'
 
 /** The cover of an article. */
-export const coverField = (label: string): Field => ({
+export const coverField = (label: string): Field<'article/save'> => ({
   kind: 'custom',
   name: 'cover',
   label,

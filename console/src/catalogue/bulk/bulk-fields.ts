@@ -16,12 +16,13 @@ const isWhat =
     names.includes(String(what))
 
 /** Which goods are meant. */
-export const chosenFields = (say: SayBulk, { categories, brands, freight }: BulkOptions): Field[] => [
+export const chosenFields = (say: SayBulk, { categories, brands, freight }: BulkOptions): Field<'catalogue/bulk_edit'>[] => [
   { kind: 'choice', name: 'category_id', label: say('category'), options: categories },
   { kind: 'choice', name: 'brand_id', label: say('brand'), options: brands },
   {
     kind: 'choice',
     name: 'shelf',
+    isOwn: true,
     label: say('shelf'),
     options: [
       { value: 'on', label: say('to_shelf') },
@@ -34,10 +35,11 @@ export const chosenFields = (say: SayBulk, { categories, brands, freight }: Bulk
 ]
 
 /** What changes. */
-export const changeFields = (say: SayBulk, { categories, brands, freight }: BulkOptions): Field[] => [
+export const changeFields = (say: SayBulk, { categories, brands, freight }: BulkOptions): Field<'catalogue/bulk_edit'>[] => [
   {
     kind: 'choice',
     name: 'what',
+    isOwn: true,
     label: say('what'),
     isRequired: true,
     options: changes.map((value) => ({ value, label: say(`what_${value}`) })),
@@ -45,6 +47,7 @@ export const changeFields = (say: SayBulk, { categories, brands, freight }: Bulk
   {
     kind: 'choice',
     name: 'to',
+    isOwn: true,
     label: say('what_shelf'),
     isRequired: true,
     when: isWhat('shelf'),
@@ -53,10 +56,19 @@ export const changeFields = (say: SayBulk, { categories, brands, freight }: Bulk
       { value: 'off', label: say('from_shelf') },
     ],
   },
-  { kind: 'choice', name: 'new_category', label: say('new_category'), isRequired: true, when: isWhat('category'), options: categories },
+  {
+    kind: 'choice',
+    name: 'new_category',
+    isOwn: true,
+    label: say('new_category'),
+    isRequired: true,
+    when: isWhat('category'),
+    options: categories,
+  },
   {
     kind: 'choice',
     name: 'new_brand',
+    isOwn: true,
     label: say('new_brand'),
     isRequired: true,
     when: isWhat('brand'),
@@ -65,6 +77,7 @@ export const changeFields = (say: SayBulk, { categories, brands, freight }: Bulk
   {
     kind: 'choice',
     name: 'new_freight',
+    isOwn: true,
     label: say('new_freight'),
     isRequired: true,
     when: isWhat('freight'),
@@ -73,6 +86,7 @@ export const changeFields = (say: SayBulk, { categories, brands, freight }: Bulk
   {
     kind: 'choice',
     name: 'direction',
+    isOwn: true,
     label: say('direction'),
     isRequired: true,
     when: isWhat('price_percent', 'price_amount'),
@@ -84,12 +98,13 @@ export const changeFields = (say: SayBulk, { categories, brands, freight }: Bulk
   {
     kind: 'text',
     name: 'percent',
+    isOwn: true,
     label: say('percent'),
     help: say('percent_help'),
     maximum: 6,
     isRequired: true,
     when: isWhat('price_percent'),
   },
-  { kind: 'money', name: 'amount', label: say('amount'), isRequired: true, when: isWhat('price_amount') },
-  { kind: 'text', name: 'tags', label: say('tags'), maximum: 400, isRequired: true, when: isWhat('add_tags', 'remove_tags') },
+  { kind: 'money', name: 'amount', isOwn: true, label: say('amount'), isRequired: true, when: isWhat('price_amount') },
+  { kind: 'text', name: 'tags', isOwn: true, label: say('tags'), maximum: 400, isRequired: true, when: isWhat('add_tags', 'remove_tags') },
 ]

@@ -2,7 +2,7 @@ import type { BlockProblem, DraftBlock } from '@longmall/contract/content-blocks
 import { offeredAddons } from '@longmall/contract/addons.ts'
 import { Alert, Form, Typography } from 'antd'
 import { useWords } from '../../shell/language.tsx'
-import type { Field, Values } from '../../shell/form/field.ts'
+import type { AnyField, Values } from '../../shell/form/field.ts'
 import { PictureField } from '../../shell/form/fields/picture-field.tsx'
 import { FormFields } from '../../shell/form/form-fields.tsx'
 import { problemWords } from '../blocks/block-words.ts'
@@ -54,10 +54,10 @@ export function BlockForm({ block, problems, isFixed, onChange }: BlockFormProps
   )
 }
 
-function useBlockFields({ kind }: DraftBlock): Field[] {
+function useBlockFields({ kind }: DraftBlock): AnyField[] {
   const say = useWords('composer')
   const { own, parts } = formShapes[kind]
-  const texts = (names: readonly string[], isOptional: (name: string) => boolean): Field => ({
+  const texts = (names: readonly string[], isOptional: (name: string) => boolean): AnyField => ({
     kind: 'texts',
     name: 'words',
     label: say('words'),
@@ -68,13 +68,13 @@ function useBlockFields({ kind }: DraftBlock): Field[] {
       isOptional: isOptional(name),
     })),
   })
-  const link: Field = {
+  const link: AnyField = {
     kind: 'custom',
     name: 'href',
     label: say('link'),
     render: (control) => <LinkField {...control} isOptional={kind === 'notice' || kind === 'goods_row'} />,
   }
-  const ofPart: Field[] = parts
+  const ofPart: AnyField[] = parts
     ? [
         texts(parts.words, (name) => name === 'subtitle' || name === 'alt'),
         link,

@@ -17,7 +17,7 @@ export function OffersScreen() {
   const frame = useWords()
   const say = useWords('finance')
   const { money, count } = useFormat()
-  const fields: Field[] = [
+  const fields: Field<'recharge/save_offer'>[] = [
     { kind: 'money', name: 'amount', label: say('amount'), isRequired: true },
     { kind: 'money', name: 'gift_money', label: say('gift_money'), isRequired: true },
     { kind: 'number', name: 'gift_longcoin', label: say('gift_longcoin'), minimum: 0, isRequired: true },

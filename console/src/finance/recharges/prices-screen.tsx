@@ -17,8 +17,8 @@ const shapeOf = (unit: UnitPrice['unit'], version: number) => (values: Values) =
 function useFields() {
   const say = useWords('finance')
   return [
-    { kind: 'day', name: 'day', label: say('day'), isRequired: true },
-    { kind: 'money', name: 'price', label: say('price'), isRequired: true, help: say('price_help') },
+    { kind: 'day', name: 'day', isOwn: true, label: say('day'), isRequired: true },
+    { kind: 'money', name: 'price', isOwn: true, label: say('price'), isRequired: true, help: say('price_help') },
   ] as const
 }
 

@@ -1,7 +1,8 @@
 import { gameKinds, prizeKinds } from '@longmall/contract/game-shapes.ts'
 import type { game as english } from '@longmall/phrases/en-us/console/game.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
-import type { Field, Values } from '../../shell/form/field.ts'
+import type { Input } from '@longmall/web/call/query.ts'
+import type { Field, FieldOf, Values } from '../../shell/form/field.ts'
 import { CouponPicker } from '../../shell/form/fields/coupon-picker.tsx'
 import { PictureField } from '../../shell/form/fields/picture-field.tsx'
 import { PrizesField } from './prizes-field.tsx'
@@ -11,7 +12,7 @@ type Words = Say<typeof english>
 const isKind = (kind: string) => (values: Values) => values.kind === kind
 
 /** The fields of a game; `tellPrize` says a prize in a line, where two operators' edits are merged. */
-export const gameFields = (say: Words, tellPrize: (prize: PrizeRow) => string): Field[] => [
+export const gameFields = (say: Words, tellPrize: (prize: PrizeRow) => string): Field<'game/save'>[] => [
   {
     kind: 'texts',
     name: 'texts',
@@ -71,7 +72,7 @@ export const gameFields = (say: Words, tellPrize: (prize: PrizeRow) => string): 
   },
 ]
 
-const prizeFields = (say: Words): Field[] => [
+const prizeFields = (say: Words): FieldOf<Input<'game/save'>['prizes'][number]>[] => [
   // Which prize it is: sent, and shown nowhere.
   { kind: 'number', name: 'prize_id', label: '#' },
   {

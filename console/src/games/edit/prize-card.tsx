@@ -2,14 +2,14 @@ import { Button, Flex, Tag } from 'antd'
 import { nameOf } from '../../promotions/campaigns/name-of.ts'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
-import type { Field } from '../../shell/form/field.ts'
+import type { AnyField } from '../../shell/form/field.ts'
 import { FormFields } from '../../shell/form/form-fields.tsx'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
 import { formatOdds } from '@longmall/web/format/number-text.ts'
 import { isGoneRow, type PrizeRow } from './to-form.ts'
 
 export interface PrizeCardProps {
-  fields: readonly Field[]
+  fields: readonly AnyField[]
   place: number
   last: number
   /** Where the row stands in the whole form. */
@@ -23,7 +23,7 @@ export interface PrizeCardProps {
 }
 
 // Tabs of languages and a picture want more room.
-const isWide = ({ kind, name }: Field) => kind === 'texts' || name === 'picture'
+const isWide = ({ kind, name }: AnyField) => kind === 'texts' || name === 'picture'
 
 /** One prize: its odds, how many were won, its fields. */
 export function PrizeCard({ fields, place, last, root, prize, odds, onMove, onRemove }: PrizeCardProps) {

@@ -1,5 +1,6 @@
 import type { StaffGame } from '@longmall/contract/game-staff.ts'
 import type { Values } from '../../shell/form/field.ts'
+import { formValues, sentTexts } from '../../shell/form/form-values.ts'
 
 /** A prize as a row of the form; what is not sent says how it stands. */
 export interface PrizeRow {
@@ -18,15 +19,14 @@ export interface PrizeRow {
   lapsed?: number | null
 }
 
-const known = (thing: object) => Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== null))
 const isOut = ({ stock, taken }: { stock: number | null; taken: number }) => stock !== null && taken >= stock
 
 /** A game as its form begins. */
-export const toForm = ({ game_id: _id, version: _version, state: _state, prizes, ...game }: StaffGame): Values => ({
-  ...known(game),
-  prizes: prizes.map(({ odds: _odds, is_gone, ...prize }) => ({
-    ...known(prize),
-    ...(is_gone && !isOut(prize) && { lapsed: prize.sku_id ?? prize.coupon_id }),
+export const toForm = (game: StaffGame): Values => ({
+  ...formValues(game, 'game_id', 'version', 'state'),
+  prizes: game.prizes.map((prize) => ({
+    ...formValues(prize, 'odds', 'is_gone'),
+    ...(prize.is_gone && !isOut(prize) && { lapsed: prize.sku_id ?? prize.coupon_id }),
   })),
 })
 
@@ -38,7 +38,7 @@ export const toInput = (values: Values): Values => ({
   free_daily: 0,
   is_on: false,
   ...values,
-  texts: ((values.texts ?? []) as Values[]).map((text) => ({ note: '', ...text })),
+  texts: sentTexts(values.texts),
 })
 
 /** What a new game begins with: the shape of its prizes is that of most games. */

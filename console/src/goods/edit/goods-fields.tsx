@@ -1,5 +1,5 @@
 import { type GoodsText, type StaffGoods } from '@longmall/contract/catalogue-staff.ts'
-import type { Field, Values } from '../../shell/form/field.ts'
+import type { AnyField, Field, Values } from '../../shell/form/field.ts'
 import { FilmField } from '../../shell/form/fields/film-field.tsx'
 import { PictureField } from '../../shell/form/fields/picture-field.tsx'
 import { PicturesField } from '../../shell/form/fields/pictures-field.tsx'
@@ -12,11 +12,12 @@ import { type Matrix, rowsOf } from './matrix.ts'
 const isDeposit = ({ goods_type }: Values) => goods_type === 'deposit'
 
 /** Every field of a goods' form. */
-export function useGoodsFields(goods: StaffGoods | null): Field[] {
+export function useGoodsFields(goods: StaffGoods | null): Field<'catalogue/save_goods'>[] {
   const say = useWords('goods')
   const { language } = useConsoleLanguage()
   const { goodsTypes, categories, brands, freights } = useChoices()
-  const asked = (name: string, label: string): Field => ({
+  const asked = (name: string, label: string): AnyField & { isOwn: true } => ({
+    isOwn: true,
     name,
     label,
     kind: 'rows',
@@ -50,9 +51,10 @@ export function useGoodsFields(goods: StaffGoods | null): Field[] {
       render: (control) => <PicturesField {...control} />,
       tell: (value) => say('picture_count', { count: (value as unknown[]).length }),
     },
-    { name: 'film', label: say('film'), kind: 'custom', render: (control) => <FilmField {...control} /> },
+    { name: 'film', isOwn: true, label: say('film'), kind: 'custom', render: (control) => <FilmField {...control} /> },
     {
       name: 'poster',
+      isOwn: true,
       label: say('poster'),
       kind: 'custom',
       when: ({ film }) => Boolean(film),
@@ -70,6 +72,7 @@ export function useGoodsFields(goods: StaffGoods | null): Field[] {
     },
     {
       name: 'matrix',
+      isOwn: true,
       label: say('variants'),
       kind: 'custom',
       render: (control) => <MatrixField {...control} />,
@@ -90,15 +93,42 @@ export function useGoodsFields(goods: StaffGoods | null): Field[] {
       options: (['domestic', 'overseas'] as const).map((value) => ({ value, label: say(`warehouse_${value}`) })),
     },
     { name: 'freight_template_id', label: say('freight'), help: say('freight_help'), kind: 'choice', options: freights },
-    { name: 'referrer', label: say('asks_referrer'), kind: 'flag' },
-    { name: 'phone', label: say('asks_phone'), kind: 'flag' },
+    { name: 'referrer', isOwn: true, label: say('asks_referrer'), kind: 'flag' },
+    { name: 'phone', isOwn: true, label: say('asks_phone'), kind: 'flag' },
     asked('service_modes', say('service_modes')),
     asked('car_models', say('car_models')),
-    { name: 'deposit_amount', label: say('deposit'), help: say('deposit_help'), kind: 'money', isRequired: true, when: isDeposit },
-    { name: 'after_days', label: say('after_days'), kind: 'number', minimum: 0, maximum: 365, isRequired: true, when: isDeposit },
-    { name: 'window_days', label: say('window_days'), kind: 'number', minimum: 1, maximum: 365, isRequired: true, when: isDeposit },
+    {
+      name: 'deposit_amount',
+      isOwn: true,
+      label: say('deposit'),
+      help: say('deposit_help'),
+      kind: 'money',
+      isRequired: true,
+      when: isDeposit,
+    },
+    {
+      name: 'after_days',
+      isOwn: true,
+      label: say('after_days'),
+      kind: 'number',
+      minimum: 0,
+      maximum: 365,
+      isRequired: true,
+      when: isDeposit,
+    },
+    {
+      name: 'window_days',
+      isOwn: true,
+      label: say('window_days'),
+      kind: 'number',
+      minimum: 1,
+      maximum: 365,
+      isRequired: true,
+      when: isDeposit,
+    },
     {
       name: 'missed',
+      isOwn: true,
       label: say('missed'),
       kind: 'choice',
       isRequired: true,
@@ -113,8 +143,8 @@ const nameOf = (texts: Texts | undefined, language: GoodsText['language']) =>
   (texts?.find((text) => text.language === language) ?? texts?.[0])?.name ?? ''
 
 /** What the matrix is sent as: its SKUs are called by their values in errors. */
-function sentOfMatrix(say: ReturnType<typeof useWords<'goods'>>, language: GoodsText['language']): Field[] {
-  const names: Field = { name: 'names', label: say('name'), kind: 'texts', parts: [] }
+function sentOfMatrix(say: ReturnType<typeof useWords<'goods'>>, language: GoodsText['language']): AnyField[] {
+  const names: AnyField = { name: 'names', label: say('name'), kind: 'texts', parts: [] }
   const ofSku = ['sku_no', 'price', 'market_price', 'weight_grams', 'plan_months', 'stock_change'] as const
   return [
     {

@@ -20,7 +20,7 @@ export function OwnTags({ member: { customer_id, account, tags } }: { member: Me
       fixed={{ member_ids: [customer_id] }}
       shape={(values) => changeBetween(before, (values.tags as number[] | undefined) ?? [])}
       onDirty={onDirty}
-      fields={[{ kind: 'choice', name: 'tags', label: say('tags'), isMany: true, options, help: say('tags_lead') }]}
+      fields={[{ kind: 'choice', name: 'tags', isOwn: true, label: say('tags'), isMany: true, options, help: say('tags_lead') }]}
     />
   )
 }

@@ -23,7 +23,7 @@ export function TagsScreen() {
   const say = useWords('member')
   const { count } = useFormat()
   const countOf = ({ count: number, is_more }: KeptTag) => `${count(number)}${is_more ? '+' : ''}`
-  const fields: Field[] = [{ kind: 'text', name: 'name', label: say('tag_name'), maximum: 40, isRequired: true }]
+  const fields: Field<'member/save_tag'>[] = [{ kind: 'text', name: 'name', label: say('tag_name'), maximum: 40, isRequired: true }]
   const fresh = (tag: KeptTag) => async () => {
     const { list } = await queryClient.fetchQuery({ ...query('member/list_tags', {}), staleTime: 0 })
     return partsOf(list.find(({ tag_id }) => tag_id === tag.tag_id) ?? tag)

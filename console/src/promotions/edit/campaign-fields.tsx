@@ -1,7 +1,8 @@
 import { isExclusive, type PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import type { campaign as english } from '@longmall/phrases/en-us/console/campaign.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
-import type { Field, Values } from '../../shell/form/field.ts'
+import type { Input } from '@longmall/web/call/query.ts'
+import type { Field, FieldOf, Values } from '../../shell/form/field.ts'
 import { PictureField } from '../../shell/form/fields/picture-field.tsx'
 import { ItemsField } from './items-field.tsx'
 import { MinuteField } from './minute-field.tsx'
@@ -12,8 +13,27 @@ export type FormOf = 'new' | 'series' | 'edit'
 const isByDays = ({ by }: Values) => by === 'days'
 const isByTimes = ({ by }: Values) => by !== 'days'
 
+type Form = 'campaign/save' | 'campaign/save_series'
+
 /** The fields of a promotion's form, by its kind. */
-export const campaignFields = (say: Words, kind: PromotionKind, form: FormOf): Field[] => [
+export const campaignFields = (say: Words, kind: PromotionKind, form: 'new' | 'edit'): Field<'campaign/save'>[] => [
+  ...aboutFields(say),
+  ...windowFields(say),
+  ...soldFields(say, kind),
+  ...(form === 'edit' ? [] : [isOnField(say)]),
+]
+
+/** Those of a series of sessions. */
+export const seriesFields = (say: Words, kind: PromotionKind): Field<'campaign/save_series'>[] => [
+  ...aboutFields(say),
+  ...sessionFields(say),
+  ...soldFields(say, kind),
+  isOnField(say),
+]
+
+const isOnField = (say: Words) => ({ kind: 'flag', name: 'is_on', label: say('is_on'), help: say('is_on_help') }) as const
+
+const aboutFields = (say: Words): Field<Form>[] => [
   {
     kind: 'texts',
     name: 'texts',
@@ -31,7 +51,9 @@ export const campaignFields = (say: Words, kind: PromotionKind, form: FormOf): F
     help: say('picture_help'),
     render: (control) => <PictureField {...control} />,
   },
-  ...(form === 'series' ? seriesFields(say) : windowFields(say)),
+]
+
+const soldFields = (say: Words, kind: PromotionKind): Field<Form>[] => [
   { kind: 'group', name: 'rules', label: say('rules'), fields: ruleFields(say, kind) },
   { kind: 'number', name: 'per_member', label: say('per_member'), help: say('per_member_help'), minimum: 1, maximum: 10_000 },
   ...(isExclusive(kind)
@@ -48,13 +70,13 @@ export const campaignFields = (say: Words, kind: PromotionKind, form: FormOf): F
     look: ItemsField,
     fields: itemFields(say, kind),
   },
-  ...(form === 'edit' ? [] : [{ kind: 'flag', name: 'is_on', label: say('is_on'), help: say('is_on_help') } as const]),
 ]
 
-const windowFields = (say: Words): Field[] => [
+const windowFields = (say: Words): Field<'campaign/save'>[] => [
   {
     kind: 'choice',
     name: 'by',
+    isOwn: true,
     label: say('window'),
     isRequired: true,
     options: [
@@ -68,7 +90,7 @@ const windowFields = (say: Words): Field[] => [
   { kind: 'instant', name: 'ends_at', label: say('ends_at'), isRequired: true, when: isByTimes },
 ]
 
-const seriesFields = (say: Words): Field[] => [
+const sessionFields = (say: Words): Field<'campaign/save_series'>[] => [
   { kind: 'day', name: 'first_day', label: say('first_day'), isRequired: true },
   { kind: 'day', name: 'last_day', label: say('last_day'), isRequired: true },
   {
@@ -93,8 +115,12 @@ const seriesFields = (say: Words): Field[] => [
   },
 ]
 
-function ruleFields(say: Words, kind: PromotionKind): Field[] {
-  const hours: Field = {
+type Item = Input<'campaign/save'>['items'][number]
+type Rules = Input<'campaign/save'>['rules']
+type ItemRules = NonNullable<Item['rules']>
+
+function ruleFields(say: Words, kind: PromotionKind): FieldOf<Rules>[] {
+  const hours: FieldOf<Rules> = {
     kind: 'number',
     name: 'hours',
     label: say('hours'),
@@ -152,17 +178,12 @@ function ruleFields(say: Words, kind: PromotionKind): Field[] {
 }
 
 /** Fields of one SKU; how they are drawn is the `ItemsField`'s. */
-function itemFields(say: Words, kind: PromotionKind): Field[] {
-  const money = (name: 'leader_price' | 'floor' | 'deposit' | 'counts_as'): Field => ({
-    kind: 'money',
-    name,
-    label: say(name),
-    isRequired: true,
-  })
-  const own: Partial<Record<PromotionKind, Field[]>> = {
-    pintuan: [money('leader_price')],
-    bargain: [money('floor')],
-    presale: [money('deposit'), money('counts_as')],
+function itemFields(say: Words, kind: PromotionKind): FieldOf<Item>[] {
+  const money = <Name extends string>(name: Name, label: string) => ({ kind: 'money', name, label, isRequired: true }) as const
+  const own: Partial<Record<PromotionKind, FieldOf<ItemRules>[]>> = {
+    pintuan: [money('leader_price', say('leader_price'))],
+    bargain: [money('floor', say('floor'))],
+    presale: [money('deposit', say('deposit')), money('counts_as', say('counts_as'))],
     point: [{ kind: 'number', name: 'longcoin', label: say('longcoin'), isRequired: true, minimum: 0, maximum: 100_000_000 }],
   }
   return [

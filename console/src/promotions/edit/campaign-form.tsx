@@ -8,7 +8,7 @@ import { ResourceForm } from '../../shell/form/resource-form.tsx'
 import { useWords } from '../../shell/language.tsx'
 import { explainTaken } from '../campaigns/taken-note.tsx'
 import { FormRehearsal } from '../rehearsal/form-rehearsal.tsx'
-import { campaignFields, type FormOf } from './campaign-fields.tsx'
+import { campaignFields, type FormOf, seriesFields } from './campaign-fields.tsx'
 import { fixedOf, toForm, toInput, toRehearsal } from './to-form.ts'
 
 export interface CampaignFormProps {
@@ -25,9 +25,9 @@ export interface CampaignFormProps {
 /** The form of a promotion or of a series of sessions, with its rehearsal below. */
 export function CampaignForm({ kind, form, promotion_id, initial, fixed, onSaved, onDirty }: CampaignFormProps) {
   const say = useWords('campaign')
-  const fields = useMemo(() => campaignFields(say, kind, form), [say, kind, form])
+  const series = useMemo(() => (form === 'series' ? seriesFields(say, kind) : null), [say, kind, form])
+  const fields = useMemo(() => campaignFields(say, kind, form === 'edit' ? form : 'new'), [say, kind, form])
   const common = {
-    fields,
     initial,
     fixed,
     shape: toInput,
@@ -37,13 +37,13 @@ export function CampaignForm({ kind, form, promotion_id, initial, fixed, onSaved
   }
   const rehearsal = (
     <FormRehearsal
-      fields={fields}
+      fields={series ?? fields}
       shape={(values) => ({ is_on: false, ...fixed, ...(form === 'series' ? toRehearsal(values) : toInput(values)) })}
     />
   )
-  if (form === 'series')
+  if (series)
     return (
-      <ResourceForm command="campaign/save_series" {...common}>
+      <ResourceForm command="campaign/save_series" fields={series} {...common}>
         {rehearsal}
       </ResourceForm>
     )
@@ -53,7 +53,7 @@ export function CampaignForm({ kind, form, promotion_id, initial, fixed, onSaved
     return { initial: toForm(campaign), fixed: fixedOf(campaign) }
   }
   return (
-    <ResourceForm command="campaign/save" {...common} {...(promotion_id !== undefined && { fresh })}>
+    <ResourceForm command="campaign/save" fields={fields} {...common} {...(promotion_id !== undefined && { fresh })}>
       {rehearsal}
     </ResourceForm>
   )

@@ -1,14 +1,14 @@
 import { discountFigure } from '@longmall/phrases/discount-figure.ts'
 import { Button, Form, Typography } from 'antd'
 import { useFormat } from '../../shell/display/use-format.ts'
-import type { Control, Field, Values } from '../../shell/form/field.ts'
+import type { Control, AnyField, Values } from '../../shell/form/field.ts'
 import { FormFields } from '../../shell/form/form-fields.tsx'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
 import { percentOff } from './percent.ts'
 import type { SkuFacts } from './use-skus.ts'
 
 export interface ItemRowProps {
-  fields: readonly Field[]
+  fields: readonly AnyField[]
   place: number
   /** Where the row stands in the whole form. */
   root: (string | number)[]

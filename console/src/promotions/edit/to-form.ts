@@ -1,5 +1,6 @@
 import type { StaffCampaign } from '@longmall/contract/campaign-shapes.ts'
 import type { Values } from '../../shell/form/field.ts'
+import { sentTexts } from '../../shell/form/form-values.ts'
 
 /** A promotion as its form begins: by instants, for days are but a way to write them. */
 export const toForm = ({ starts_at, ends_at, per_member, picture, ...campaign }: StaffCampaign): Values => ({
@@ -18,8 +19,6 @@ export const toForm = ({ starts_at, ends_at, per_member, picture, ...campaign }:
 /** What goes with the form and is not edited in it. */
 export const fixedOf = ({ promotion_id, version, kind, is_on }: StaffCampaign): Values => ({ promotion_id, version, kind, is_on })
 
-type Texts = readonly Record<string, unknown>[]
-
 /** What the form sends: notes may be empty, and whether the window is of days or of instants shows in its fields. */
 export const toInput = ({ by: _by, picture, ...values }: Values): Values => ({
   allows_coupon: false,
@@ -27,7 +26,7 @@ export const toInput = ({ by: _by, picture, ...values }: Values): Values => ({
   ...values,
   // What its words say is enough for who does not see it.
   ...(picture ? { picture: { alt: '', ...picture } } : {}),
-  texts: ((values.texts ?? []) as Texts).map((text) => ({ note: '', ...text })),
+  texts: sentTexts(values.texts),
   items: values.items ?? [],
 })
 

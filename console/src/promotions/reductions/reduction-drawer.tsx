@@ -1,7 +1,7 @@
 import type { StaffReduction } from '@longmall/contract/campaign-shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@longmall/web/call/query.ts'
-import { queryClient } from '../../shell/call/query-client.ts'
+import { editing } from '../../shell/form/editing.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
 import type { Values } from '../../shell/form/field.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
@@ -25,15 +25,12 @@ export function ReductionDrawer({ by, label, type = 'default', reduction }: Redu
   const { money } = useFormat()
   const tree = useQuery({ ...query('catalogue/categories', {}), staleTime: 60_000 })
   const fields = reductionFields(say, by, categoryOptions(tree.data?.list ?? []))
-  const edited = reduction && {
-    initial: toForm(reduction),
-    fixed: { reduction_id: reduction.reduction_id, version: reduction.version, by },
-    fresh: async () => {
-      const { reduction_id } = reduction
-      const now = await queryClient.fetchQuery({ ...query('campaign/reduction', { reduction_id }), staleTime: 0 })
-      return { initial: toForm(now), fixed: { reduction_id, version: now.version, by: now.by } }
-    },
-  }
+  const edited =
+    reduction &&
+    editing(reduction, query('campaign/reduction', { reduction_id: reduction.reduction_id }), (now) => ({
+      initial: toForm(now),
+      fixed: { reduction_id: now.reduction_id, version: now.version, by: now.by },
+    }))
   const warningsOf = (values: Values) =>
     stepsThatTakeAll(values).map(({ money_off, amount }) => say('takes_all', { money_off: money(money_off), amount: money(amount) }))
   return (

@@ -2,6 +2,7 @@ import type { StaffReduction } from '@longmall/contract/campaign-shapes.ts'
 import type { reduction as english } from '@longmall/phrases/en-us/console/reduction.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
 import type { Field, Option, Values } from '../../shell/form/field.ts'
+import { formValues } from '../../shell/form/form-values.ts'
 import { PermilleField } from './permille-field.tsx'
 
 type Words = Say<typeof english>
@@ -9,7 +10,11 @@ const effects = ['money', 'percentage', 'free_freight', 'gift'] as const
 const has = (effect: (typeof effects)[number]) => (values: Values) => values.effect === effect
 
 /** The fields of a full reduction, its steps counted by amount or by pieces; `categories` are those it may be narrowed to. */
-export const reductionFields = (say: Words, by: StaffReduction['by'], categories: readonly Option[]): Field[] => [
+export const reductionFields = (
+  say: Words,
+  by: StaffReduction['by'],
+  categories: readonly Option[],
+): Field<'campaign/save_reduction'>[] => [
   { kind: 'texts', name: 'texts', label: say('texts'), isRequired: true, parts: [{ name: 'name', label: say('name'), maximum: 80 }] },
   { kind: 'day', name: 'first_day', label: say('first_day'), isRequired: true },
   { kind: 'day', name: 'last_day', label: say('last_day'), help: say('last_day_help'), isRequired: true },
@@ -52,14 +57,7 @@ export const reductionFields = (say: Words, by: StaffReduction['by'], categories
 ]
 
 /** A full reduction as its form begins. */
-export const toForm = ({
-  reduction_id: _id,
-  version: _version,
-  by: _by,
-  state: _state,
-  ended_at: _ended,
-  ...values
-}: StaffReduction): Values => values
+export const toForm = (reduction: StaffReduction): Values => formValues(reduction, 'reduction_id', 'version', 'by', 'state', 'ended_at')
 
 /** What the form sends: of goods and categories none means all. */
 export const toInput = (values: Values): Values => ({ goods_ids: [], category_ids: [], ...values })

@@ -5,7 +5,7 @@ import { Button, Card, Form } from 'antd'
 import { useMemo, useState } from 'react'
 import { useMay } from '../../shell/call/may.ts'
 import { mutation } from '@longmall/web/call/query.ts'
-import type { Field, Values } from '../../shell/form/field.ts'
+import type { AnyField, Values } from '../../shell/form/field.ts'
 import { sentValues } from '../../shell/form/form-values.ts'
 import { RefusalAlert, useLocateErrors } from '../../shell/form/refusal-alert.tsx'
 import { useWords } from '../../shell/language.tsx'
@@ -13,7 +13,7 @@ import { firstChoice, RehearsalOptions, sentChoice } from './rehearsal-options.t
 import { RehearsalResult } from './rehearsal-result.tsx'
 
 export interface FormRehearsalProps {
-  fields: readonly Field[]
+  fields: readonly AnyField[]
   /** What the form would send, with what is fixed. */
   shape: (values: Values) => Values
 }

@@ -1,6 +1,6 @@
 import type { StaffRule } from '@longmall/contract/reward-staff.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { queryClient } from '../../shell/call/query-client.ts'
+import { editing } from '../../shell/form/editing.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useWords } from '../../shell/language.tsx'
 import { emptyRule, fixedOf, ruleFields, toForm, toInput } from './rule-fields.ts'
@@ -15,14 +15,8 @@ export interface RuleDrawerProps {
 /** A button that opens the form of a rule of rewards. */
 export function RuleDrawer({ label, type = 'link', rule }: RuleDrawerProps) {
   const say = useWords('reward')
-  const edited = rule && {
-    initial: toForm(rule),
-    fixed: fixedOf(rule),
-    fresh: async () => {
-      const now = await queryClient.fetchQuery({ ...query('reward/rule_view', { rule_id: rule.rule_id }), staleTime: 0 })
-      return { initial: toForm(now), fixed: fixedOf(now) }
-    },
-  }
+  const edited =
+    rule && editing(rule, query('reward/rule_view', { rule_id: rule.rule_id }), (now) => ({ initial: toForm(now), fixed: fixedOf(now) }))
   return (
     <FormDrawer
       command="reward/save_rule"

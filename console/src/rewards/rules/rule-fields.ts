@@ -2,6 +2,7 @@ import { occasions, type StaffRule } from '@longmall/contract/reward-staff.ts'
 import type { reward as english } from '@longmall/phrases/en-us/console/reward.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
 import type { Field, Values } from '../../shell/form/field.ts'
+import { formValues } from '../../shell/form/form-values.ts'
 import { chancesFields, coinsField, couponField } from '../fields/gives-fields.tsx'
 
 type Words = Say<typeof english>
@@ -11,7 +12,7 @@ const isForAmount = ({ occasion }: Values) => occasion === 'recharge' || occasio
 const isOnce = ({ is_each, ...values }: Values) => !isForAmount(values) || is_each !== true
 
 /** The fields of a rule; what its occasion does not know is neither shown nor sent. */
-export const ruleFields = (say: Words): Field[] => [
+export const ruleFields = (say: Words): Field<'reward/save_rule'>[] => [
   {
     kind: 'texts',
     name: 'texts',
@@ -52,8 +53,8 @@ export const ruleFields = (say: Words): Field[] => [
 ]
 
 /** A rule as its form begins. */
-export const toForm = ({ rule_id: _id, version: _version, state: _state, given: _given, ...rule }: StaffRule): Values => ({
-  ...Object.fromEntries(Object.entries(rule).filter(([, value]) => value !== null)),
+export const toForm = (rule: StaffRule): Values => ({
+  ...formValues(rule, 'rule_id', 'version', 'state', 'given'),
   ...(rule.game_id === null && { chances: undefined }),
 })
 

@@ -1,6 +1,6 @@
 import type { StaffTask } from '@longmall/contract/reward-staff.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { queryClient } from '../../shell/call/query-client.ts'
+import { editing } from '../../shell/form/editing.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useWords } from '../../shell/language.tsx'
 import { emptyTask, fixedOf, taskFields, toForm, toInput } from './task-fields.ts'
@@ -15,14 +15,8 @@ export interface TaskDrawerProps {
 /** A button that opens the form of a task. */
 export function TaskDrawer({ label, type = 'link', task }: TaskDrawerProps) {
   const say = useWords('reward')
-  const edited = task && {
-    initial: toForm(task),
-    fixed: fixedOf(task),
-    fresh: async () => {
-      const now = await queryClient.fetchQuery({ ...query('reward/task_view', { task_id: task.task_id }), staleTime: 0 })
-      return { initial: toForm(now), fixed: fixedOf(now) }
-    },
-  }
+  const edited =
+    task && editing(task, query('reward/task_view', { task_id: task.task_id }), (now) => ({ initial: toForm(now), fixed: fixedOf(now) }))
   return (
     <FormDrawer
       command="reward/save_task"

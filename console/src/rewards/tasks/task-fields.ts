@@ -2,10 +2,11 @@ import { type StaffTask, taskKinds, taskPeriods } from '@longmall/contract/rewar
 import type { reward as english } from '@longmall/phrases/en-us/console/reward.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
 import type { Field, Values } from '../../shell/form/field.ts'
+import { formValues, sentTexts } from '../../shell/form/form-values.ts'
 import { chancesFields, coinsField, couponField } from '../fields/gives-fields.tsx'
 
 /** The fields of a task. */
-export const taskFields = (say: Say<typeof english>): Field[] => [
+export const taskFields = (say: Say<typeof english>): Field<'reward/save_task'>[] => [
   {
     kind: 'texts',
     name: 'texts',
@@ -39,8 +40,8 @@ export const taskFields = (say: Say<typeof english>): Field[] => [
 ]
 
 /** A task as its form begins. */
-export const toForm = ({ task_id: _id, version: _version, ...task }: StaffTask): Values => ({
-  ...Object.fromEntries(Object.entries(task).filter(([, value]) => value !== null)),
+export const toForm = (task: StaffTask): Values => ({
+  ...formValues(task, 'task_id', 'version'),
   ...(task.game_id === null && { chances: undefined }),
 })
 
@@ -53,7 +54,7 @@ export const toInput = (values: Values): Values => ({
   position: 0,
   is_on: false,
   ...values,
-  texts: ((values.texts ?? []) as Values[]).map((text) => ({ note: '', ...text })),
+  texts: sentTexts(values.texts),
 })
 
 /** What a new task begins with. */

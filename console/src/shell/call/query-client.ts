@@ -16,5 +16,5 @@ export const queryClient = createQueryClient({
   send: tell,
   onQueryFailure: noticeEnd,
   onCommandFailure: noticeEnd,
-  defaults: { queries: { staleTime: 10_000, retry: (failures, { kind }) => failures < 1 && kind !== 'refused' } },
+  defaults: { queries: { staleTime: 10_000, retry: (failures, { kind }) => failures < 1 && kind === 'network' } },
 })

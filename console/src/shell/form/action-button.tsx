@@ -20,7 +20,7 @@ export interface ActionButtonProps<Path extends CommandPath> {
   /** What the action will change, said before it is done; without it, it is done at once. */
   asks?: ReactNode
   /** What the operator adds, such as a reason. */
-  fields?: readonly Field[]
+  fields?: readonly Field<Path>[]
   initial?: Values
   isDanger?: boolean
   isDisabled?: boolean

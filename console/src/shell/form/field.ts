@@ -1,3 +1,4 @@
+import type { CommandPath, Input } from '@longmall/web/call/query.ts'
 import type { ComponentType, ReactNode } from 'react'
 
 export interface Option {
@@ -6,8 +7,8 @@ export interface Option {
 }
 
 /** A field of a form by its kind; its value is the contract's own: amounts are decimal texts, days `2026-11-22`, instants ISO in UTC. */
-export type Field = {
-  /** A field of the command's input. */
+export type AnyField = {
+  /** A field of the command's input; a path where it stands alone, `rules.hours`. */
   name: string
   label: string
   /** What it does, in a sentence. */
@@ -17,8 +18,9 @@ export type Field = {
   when?: (values: Values) => boolean
   /** Its value in words, where two operators' are shown beside each other. */
   tell?: (value: unknown) => ReactNode
+  isOwn?: true
   /** What of the input is made of it, where that has other names: what is refused there is shown at this field. */
-  sent?: readonly Field[]
+  sent?: readonly AnyField[]
 } & (
   | { kind: 'text'; maximum?: number; placeholder?: string }
   | { kind: 'area'; maximum?: number; rows?: number }
@@ -31,7 +33,7 @@ export type Field = {
   | { kind: 'texts'; parts: readonly TextPart[] }
   | {
       kind: 'rows'
-      fields: readonly Field[]
+      fields: readonly AnyField[]
       add: string
       minimum?: number
       maximum?: number
@@ -41,16 +43,37 @@ export type Field = {
       rowName?: (row: Values, input: Values) => string
     }
   /** Fields of one object within the input, `rules.hours`; sent even when nothing is in it. */
-  | { kind: 'group'; fields: readonly Field[] }
+  | { kind: 'group'; fields: readonly AnyField[] }
   | { kind: 'goods'; isMany?: boolean }
   | { kind: 'sku' }
   /** Anything else: gets `id`, `value` and `onChange`. */
   | { kind: 'custom'; render: (control: Control) => ReactNode }
 )
 
+type Kind = AnyField['kind']
+/** Of a field within an input: rows and groups have the fields of what they hold. */
+type Within<Value> =
+  | { kind: Exclude<Kind, 'rows' | 'group'> }
+  | (Value extends readonly (infer Row extends object)[]
+      ? { kind: 'rows'; fields: readonly FieldOf<Row>[] }
+      : Value extends object
+        ? { kind: 'group'; fields: readonly FieldOf<Value>[] }
+        : never)
+
+/** A field of an object of the contract: its name is one of it, and one that is renamed there does not compile. */
+export type FieldOf<Input> = AnyField &
+  (
+    | { [Name in keyof Input & string]: { name: Name } & Within<NonNullable<Input[Name]>> }[keyof Input & string]
+    | { name: `${keyof Input & string}.${string}` }
+    | { isOwn: true }
+  )
+
+/** A field of a command's form. `isOwn` marks what the form asks for itself: its `shape` makes of it what is sent. */
+export type Field<Path extends CommandPath> = FieldOf<Input<Path>>
+
 /** What draws rows of its own look: the field, and where the rows stand in the form. */
 export interface RowsLook {
-  field: Extract<Field, { kind: 'rows' }>
+  field: Extract<AnyField, { kind: 'rows' }>
   path: (string | number)[]
 }
 

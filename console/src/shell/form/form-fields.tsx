@@ -1,12 +1,12 @@
 import { Form } from 'antd'
-import type { Field, Values } from './field.ts'
+import type { AnyField, Values } from './field.ts'
 import { FieldInput } from './fields/field-input.tsx'
 import { valueAt } from '@longmall/web/errors/path.ts'
 import { useWords } from '../language.tsx'
 import { RowsField } from './fields/rows-field.tsx'
 
 export interface FormFieldsProps {
-  fields: readonly Field[]
+  fields: readonly AnyField[]
   /** Where the fields stand, as `Form.Item` wants it: within a list, from the row on. */
   path?: (string | number)[]
   /** Where they stand in the whole form. */
@@ -14,7 +14,7 @@ export interface FormFieldsProps {
 }
 
 interface OneProps {
-  field: Field
+  field: AnyField
   path: (string | number)[]
   root: (string | number)[]
 }

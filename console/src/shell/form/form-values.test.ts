@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Field } from './field.ts'
-import { mergeValues, sentValues } from './form-values.ts'
+import type { AnyField } from './field.ts'
+import { formValues, mergeValues, sentTexts, sentValues } from './form-values.ts'
 
-const fields: Field[] = [
+const fields: AnyField[] = [
   { kind: 'text', name: 'title', label: 'Title' },
   { kind: 'flag', name: 'is_on', label: 'On' },
   { kind: 'number', name: 'total', label: 'Total', when: ({ is_on }) => is_on === true },
@@ -36,4 +36,16 @@ describe('CON-07 a stale edit', () => {
     expect(merged).toMatchObject(expected)
     expect(differences.map(({ field }) => field.name)).toEqual(asked)
   })
+})
+
+test('a form begins with what is set of a thing, without what it does not edit', () => {
+  expect(formValues({ task_id: 7, version: 3, longcoin: 0, game_id: null, is_on: false }, 'task_id', 'version')).toEqual({
+    longcoin: 0,
+    is_on: false,
+  })
+})
+
+test('a part of a text that may be empty is sent empty', () => {
+  expect(sentTexts([{ language: 'en-us', name: 'A' }, { note: 'B' }])).toEqual([{ language: 'en-us', name: 'A', note: '' }, { note: 'B' }])
+  expect(sentTexts(undefined)).toEqual([])
 })

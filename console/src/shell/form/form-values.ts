@@ -1,7 +1,7 @@
-import type { Field, Values } from './field.ts'
+import type { AnyField, Values } from './field.ts'
 
 /** What a form sends: the fields that are shown, without those that are empty. */
-export function sentValues(fields: readonly Field[], values: Values): Values {
+export function sentValues(fields: readonly AnyField[], values: Values): Values {
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
       const value = values[field.name]
@@ -15,7 +15,7 @@ export function sentValues(fields: readonly Field[], values: Values): Values {
 }
 
 export interface Difference {
-  field: Field
+  field: AnyField
   mine: unknown
   theirs: unknown
 }
@@ -27,7 +27,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === J
  * from `base` and from each other somebody has to choose.
  */
 export function mergeValues(
-  fields: readonly Field[],
+  fields: readonly AnyField[],
   base: Values,
   mine: Values,
   theirs: Values,
@@ -41,3 +41,11 @@ export function mergeValues(
   }
   return { merged, differences }
 }
+
+/** What is set of a thing, as its form begins with it: an empty field holds nothing. `others` are what the form does not edit. */
+export const formValues = <Thing extends object>(thing: Thing, ...others: (keyof Thing)[]): Values =>
+  Object.fromEntries(Object.entries(thing).filter(([name, value]) => value !== null && !others.some((other) => other === name)))
+
+/** The texts of a form as they are sent: those parts that may be empty are sent empty. */
+export const sentTexts = (texts: unknown, empty: Record<string, string> = { note: '' }): Values[] =>
+  ((texts ?? []) as Values[]).map((text) => ({ ...empty, ...text }))

@@ -2,14 +2,14 @@ import { Alert, Form, type FormInstance } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { languageOptions, useWords } from '../language.tsx'
-import type { Field, Values } from './field.ts'
+import type { AnyField, Values } from './field.ts'
 import { valueAt } from '@longmall/web/errors/path.ts'
 import { type LocatedError, locateErrors } from '@longmall/web/errors/locate-errors.ts'
 
 /** Finds the fields of a refusal, by their labels in the operator's language. */
 export function useLocateErrors() {
   const say = useWords()
-  return (fields: readonly Field[], failure: CallFailure | null, input: Values): LocatedError[] =>
+  return (fields: readonly AnyField[], failure: CallFailure | null, input: Values): LocatedError[] =>
     locateErrors(fields, failure?.fields ?? {}, input, {
       row: (place) => say('row', { place }),
       language: (name) => languageOptions.find(({ value }) => value === name)?.label,

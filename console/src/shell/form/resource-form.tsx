@@ -20,7 +20,7 @@ import { RefusalAlert, useLocateErrors } from './refusal-alert.tsx'
 export interface ResourceFormProps<Path extends CommandPath> {
   /** The command that saves. */
   command: Path
-  fields: readonly Field[]
+  fields: readonly Field<Path>[]
   /** What the fields begin with, as the server gave it. */
   initial?: Values
   /** What is sent beside the fields and shown nowhere: the id, the version. */

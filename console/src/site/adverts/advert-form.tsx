@@ -15,7 +15,7 @@ import { useWords } from '../../shell/language.tsx'
 
 type Advert = OutputOf<Api['site/view_advert']>
 
-function useFields(): Field[] {
+function useFields(): Field<'site/save_advert'>[] {
   const say = useWords('site')
   return [
     { kind: 'texts', name: 'texts', label: say('advert_title'), parts: [{ name: 'title', label: say('advert_title'), maximum: 60 }] },

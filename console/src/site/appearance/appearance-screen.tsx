@@ -62,6 +62,7 @@ function Looks({ list, onDirty }: { list: readonly SettingRow[]; onDirty: (isDir
             {
               kind: 'custom',
               name: 'site.theme_style',
+              isOwn: true,
               label: say('theme'),
               help: say('theme_note'),
               render: ({ id, value, onChange }) => (
@@ -78,6 +79,7 @@ function Looks({ list, onDirty }: { list: readonly SettingRow[]; onDirty: (isDir
             {
               kind: 'custom',
               name: 'site.tab_bar',
+              isOwn: true,
               label: say('tab_bar'),
               help: say('tab_bar_note'),
               render: ({ value, onChange }) => <TabBarField value={value as TabValue[]} onChange={(next) => onChange?.(next)} />,

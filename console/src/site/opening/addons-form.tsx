@@ -32,7 +32,13 @@ export function AddonsForm({ setup, onDirty }: { setup: Setup; onDirty: (isDirty
     <ResourceForm
       command="site/change_setup"
       initial={addons}
-      fields={offeredAddons.map((name) => ({ kind: 'flag', name, label: say(`addon_${name}`), help: say(`addon_${name}_note`) }))}
+      fields={offeredAddons.map((name) => ({
+        kind: 'flag',
+        name,
+        isOwn: true,
+        label: say(`addon_${name}`),
+        help: say(`addon_${name}_note`),
+      }))}
       shape={(values) => {
         const version = shown.current.get('site.addons')?.version ?? 0
         return { list: [{ key: 'site.addons', value: JSON.stringify({ ...setOf(shown.current), ...values }), version }] }

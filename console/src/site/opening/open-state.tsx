@@ -59,7 +59,14 @@ export function OpenState({ setup }: { setup: Setup }) {
               ...(why !== undefined && { reason: why }),
             })}
             fields={[
-              { kind: 'instant', name: 'until', label: say('close_until_field'), help: say('close_until_note'), isRequired: true },
+              {
+                kind: 'instant',
+                name: 'until',
+                isOwn: true,
+                label: say('close_until_field'),
+                help: say('close_until_note'),
+                isRequired: true,
+              },
               reason,
             ]}
           />

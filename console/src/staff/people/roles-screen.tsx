@@ -16,7 +16,7 @@ export function RolesScreen() {
   const menu = useWords('menu')
   const say = useWords('staff')
   const roles = query('staff/list_roles', {})
-  const permissionField = (permissions: readonly string[]): Field => ({
+  const permissionField = (permissions: readonly string[]): Field<'staff/add_role' | 'staff/change_role'> => ({
     kind: 'custom',
     name: 'permissions',
     label: say('permissions'),
@@ -69,7 +69,7 @@ function Held({ role: { name, permissions } }: { role: Role }) {
   )
 }
 
-function RoleEdit({ role, field }: { role: Role; field: Field }) {
+function RoleEdit({ role, field }: { role: Role; field: Field<'staff/add_role' | 'staff/change_role'> }) {
   const frame = useWords()
   const say = useWords('staff')
   if (role.name === 'owner') return null

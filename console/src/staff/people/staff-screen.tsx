@@ -24,7 +24,10 @@ export function StaffScreen() {
   const { time } = useFormat()
   const tableWidth = useTableWidth()
   const roles = useRoleField()
-  const named: Field[] = [{ kind: 'text', name: 'name', label: say('name'), maximum: 60, isRequired: true }, roles]
+  const named: Field<'staff/add_staff' | 'staff/change_staff'>[] = [
+    { kind: 'text', name: 'name', label: say('name'), maximum: 60, isRequired: true },
+    roles,
+  ]
   return (
     <>
       <PageHead title={menu('staff')} lead={say('staff_lead')}>
@@ -72,7 +75,7 @@ function Works({ isActive }: { isActive: boolean }) {
   return <StateTag tone={isActive ? 'good' : 'plain'}>{say(isActive ? 'active' : 'dismissed')}</StateTag>
 }
 
-function useRoleField(): Field {
+function useRoleField(): Field<'staff/add_staff' | 'staff/change_staff'> {
   const say = useWords('staff')
   const may = useMay()
   const roles = useQuery({ ...query('staff/list_roles', {}), enabled: may('staff/list_roles') })
@@ -80,7 +83,7 @@ function useRoleField(): Field {
   return { kind: 'choice', name: 'role', label: say('role'), isRequired: true, options }
 }
 
-function StaffActions({ row, fields }: { row: StaffRow; fields: readonly Field[] }) {
+function StaffActions({ row, fields }: { row: StaffRow; fields: readonly Field<'staff/change_staff'>[] }) {
   const frame = useWords()
   const say = useWords('staff')
   const { staff_id, name, session_count } = row

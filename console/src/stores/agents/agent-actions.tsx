@@ -1,6 +1,6 @@
 import type { StaffAgentCode } from '@longmall/contract/identity-agents.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { queryClient } from '../../shell/call/query-client.ts'
+import { editing } from '../../shell/form/editing.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import type { Field, Values } from '../../shell/form/field.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
@@ -19,7 +19,7 @@ export function AgentActions({ agent }: { agent: StaffAgentCode }) {
   const say = useWords('store')
   const common = useWords()
   const { agent_code_id, code, is_active, owner, note } = agent
-  const fields: Field[] = [
+  const fields: Field<'identity/change_agent_code'>[] = [
     { kind: 'flag', name: 'is_active', label: say('is_active') },
     {
       kind: 'custom',
@@ -37,12 +37,7 @@ export function AgentActions({ agent }: { agent: StaffAgentCode }) {
         title={code}
         type="link"
         fields={fields}
-        initial={toForm(agent)}
-        fixed={fixedOf(agent)}
-        fresh={async () => {
-          const now = await queryClient.fetchQuery({ ...query('identity/view_agent_code', { agent_code_id }), staleTime: 0 })
-          return { initial: toForm(now), fixed: fixedOf(now) }
-        }}
+        {...editing(agent, query('identity/view_agent_code', { agent_code_id }), (now) => ({ initial: toForm(now), fixed: fixedOf(now) }))}
         shape={(values) => ({ note: '', ...values })}
       />
       <ActionButton

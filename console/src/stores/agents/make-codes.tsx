@@ -13,7 +13,7 @@ export function MakeCodes() {
   const say = useWords('store')
   const { count } = useFormat()
   const { modal } = App.useApp()
-  const fields: Field[] = [
+  const fields: Field<'identity/make_agent_codes'>[] = [
     {
       kind: 'choice',
       name: 'kind',

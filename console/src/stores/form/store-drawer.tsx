@@ -1,6 +1,6 @@
 import type { StaffStore } from '@longmall/contract/store.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { queryClient } from '../../shell/call/query-client.ts'
+import { editing } from '../../shell/form/editing.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
 import { emptyStore, storeFields, toForm, toInput } from './store-fields.tsx'
@@ -16,15 +16,12 @@ export interface StoreDrawerProps {
 export function StoreDrawer({ label, type = 'link', store }: StoreDrawerProps) {
   const say = useWords('store')
   const { language } = useConsoleLanguage()
-  const edited = store && {
-    initial: toForm(store),
-    fixed: { branch_id: store.branch_id, version: store.version },
-    fresh: async () => {
-      const { branch_id } = store
-      const now = await queryClient.fetchQuery({ ...query('store/view', { branch_id }), staleTime: 0 })
-      return { initial: toForm(now), fixed: { branch_id, version: now.version } }
-    },
-  }
+  const edited =
+    store &&
+    editing(store, query('store/view', { branch_id: store.branch_id }), (now) => ({
+      initial: toForm(now),
+      fixed: { branch_id: now.branch_id, version: now.version },
+    }))
   return (
     <FormDrawer
       command="store/save"

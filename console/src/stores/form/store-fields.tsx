@@ -4,11 +4,12 @@ import type { store as english } from '@longmall/phrases/en-us/console/store.ts'
 import type { Say } from '@longmall/phrases/phrases.ts'
 import { weekdayName } from '@longmall/web/time/time-text.ts'
 import type { Field, Values } from '../../shell/form/field.ts'
+import { sentTexts } from '../../shell/form/form-values.ts'
 import { ClosedDaysField } from './closed-days-field.tsx'
 import { HoursField } from './hours-field.tsx'
 
 /** The fields of a store. */
-export const storeFields = (say: Say<typeof english>, language: Language): Field[] => [
+export const storeFields = (say: Say<typeof english>, language: Language): Field<'store/save'>[] => [
   {
     kind: 'texts',
     name: 'texts',
@@ -66,7 +67,7 @@ export const toInput = (values: Values): Values => ({
   is_open: false,
   hands_over: false,
   ...values,
-  texts: ((values.texts ?? []) as readonly Record<string, unknown>[]).map((text) => ({ note: '', ...text })),
+  texts: sentTexts(values.texts),
 })
 
 /** What a new store begins with. */

@@ -8,15 +8,15 @@ import { WorkCard } from '../work-card.tsx'
 
 type ExportPath = Extract<CommandPath, 'catalogue/export_goods' | 'order/export_all' | 'member/export_all' | 'wallet/export_entries'>
 
-export interface ExportPanelProps {
-  command: ExportPath
+export interface ExportPanelProps<Path extends ExportPath> {
+  command: Path
   lead: string
-  fields: readonly Field[]
+  fields: readonly Field<Path>[]
   initial?: Values
 }
 
 /** An export by its filters; below, the work that writes the file. */
-export function ExportPanel({ command, lead, fields, initial = {} }: ExportPanelProps) {
+export function ExportPanel<Path extends ExportPath>({ command, lead, fields, initial = {} }: ExportPanelProps<Path>) {
   const say = useWords('imports')
   const work = useWords('work')
   const [work_id, setWork] = useState<number | null>(null)
@@ -29,7 +29,7 @@ export function ExportPanel({ command, lead, fields, initial = {} }: ExportPanel
         initial={initial}
         saveLabel={say('export')}
         doneLabel={work('started')}
-        onSaved={(started) => setWork(started.work_id)}
+        onSaved={(started) => setWork((started as { work_id: number }).work_id)}
       />
       {work_id !== null && <WorkCard key={work_id} work_id={work_id} />}
     </Flex>

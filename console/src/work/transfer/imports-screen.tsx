@@ -6,7 +6,6 @@ import { useMay } from '../../shell/call/may.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { useUnitName } from '../../shell/money/use-unit-name.ts'
-import type { Field } from '../../shell/form/field.ts'
 import { useWords } from '../../shell/language.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { ImportPanel } from './import-panel.tsx'
@@ -19,7 +18,7 @@ export function ImportsScreen() {
   const unitName = useUnitName()
   const go = useNavigate()
   const { tab } = useSearch({ strict: false }) as { tab?: unknown }
-  const format: Field = {
+  const format = {
     kind: 'choice',
     name: 'format',
     label: say('format'),
@@ -28,21 +27,21 @@ export function ImportsScreen() {
       { value: 'csv', label: 'CSV' },
       { value: 'xlsx', label: 'XLSX' },
     ],
-  }
-  const from: Field = { kind: 'day', name: 'from_day', label: say('from_day') }
-  const until: Field = { kind: 'day', name: 'until_day', label: say('until_day') }
-  const state: Field = {
+  } as const
+  const from = { kind: 'day', name: 'from_day', label: say('from_day') } as const
+  const until = { kind: 'day', name: 'until_day', label: say('until_day') } as const
+  const state = {
     kind: 'choice',
     name: 'state',
     label: say('member_state'),
     options: (['active', 'locked', 'cancelled'] as const).map((value) => ({ value, label: say(value) })),
-  }
-  const unit: Field = {
+  } as const
+  const unit = {
     kind: 'choice',
     name: 'unit',
     label: say('unit'),
     options: exportUnits.map((value) => ({ value, label: unitName(value) })),
-  }
+  } as const
   const initial = { format: 'csv' }
   const items = [
     { key: 'import', label: say('import_tab'), needs: 'catalogue/import_goods', children: <ImportPanel /> },

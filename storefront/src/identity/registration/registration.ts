@@ -1,22 +1,15 @@
-import type { CaptchaAnswer } from '@longmall/contract/code.ts'
-import type { countries, introducers } from '@longmall/contract/identity.ts'
-import type { Output } from '@longmall/web/call/query.ts'
+import type { introducers } from '@longmall/contract/identity.ts'
+import type { Input, Output } from '@longmall/web/call/query.ts'
 import { useScreenSearch } from '../../shell/search.ts'
 import { createKept } from '../kept.ts'
 import { readEntry } from '../read-entry.ts'
 import type { PendingTicket } from '../ticket.ts'
 import { useStep } from '../use-step.ts'
 
-export interface Entries {
-  account: string
-  email_address: string
-  password: string
-  password_again: string
-  country: (typeof countries)[number]
-  referrer_id: number | undefined
-  regional_code: string | undefined
-  dealer_code: string | undefined
-  captcha: CaptchaAnswer | null
+type Sent = Input<'identity/start_registration'>
+type Named = 'account' | 'email_address' | 'password' | 'password_again' | 'country' | Introducer
+export interface Entries extends Pick<Sent, Named> {
+  captcha: Sent['captcha'] | null
   agreement: boolean
 }
 export type Introducer = (typeof introducers)[number]

@@ -5,7 +5,7 @@ import { Card } from '@longmall/ui/display/card.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useGo } from '../../shell/link.tsx'
 import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
-import { addMonths, weeksOf } from '@longmall/web/time/calendar.ts'
+import { addMonths, weeksOf } from '@longmall/web/time/month.ts'
 import { monthName, weekdayNames } from './months.ts'
 
 /** The days of a month on which one signed in; as far back as one likes, and not ahead of today. */

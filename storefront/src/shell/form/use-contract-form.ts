@@ -5,8 +5,8 @@ import { usePhrases } from '../phrases.tsx'
 import { type Fault, faultOf } from './fault-of.ts'
 
 export interface ContractFormOptions<Values extends FieldValues> {
-  /** The input schema of the operation, or one made from its fields. */
-  schema: z.ZodMiniType
+  /** The input schema of the operation, or one made from its fields: it has each field of the form, so that one renamed in the contract does not compile. */
+  schema: z.ZodMiniType<{ [Name in keyof Values]: unknown }>
   defaultValues: DefaultValues<Values>
   /** Words for a field whose form is wrong, where "wrong form" would say too little. */
   words?: Partial<Record<keyof Values & string, string>>

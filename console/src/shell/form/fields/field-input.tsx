@@ -2,14 +2,14 @@ import { DatePicker, Input, InputNumber, Select, Switch } from 'antd'
 import dayjs from 'dayjs'
 import type { KeyboardEvent } from 'react'
 import { useFormat } from '../../display/use-format.ts'
-import type { Control, Field } from '../field.ts'
+import type { Control, AnyField } from '../field.ts'
 import { GoodsPicker } from './goods-picker.tsx'
 import { SkuPicker } from './sku-picker.tsx'
 import { fromPicker, toPicker } from '../store-time.ts'
 import { TextsField } from './texts-field.tsx'
 
 /** The input of a field; `Form.Item` gives it its id, value and change. */
-export function FieldInput({ field, id, value, onChange }: { field: Field } & Control) {
+export function FieldInput({ field, id, value, onChange }: { field: AnyField } & Control) {
   const { timeZone, currencySign } = useFormat()
   const common = { ...(id && { id }) }
   const change = (next: unknown) => onChange?.(next)

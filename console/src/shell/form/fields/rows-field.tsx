@@ -1,10 +1,10 @@
 import { Button, Form } from 'antd'
 import type { ReactNode } from 'react'
-import type { Field } from '../field.ts'
+import type { AnyField } from '../field.ts'
 import { useWords } from '../../language.tsx'
 
 export interface RowsFieldProps {
-  field: Extract<Field, { kind: 'rows' }>
+  field: Extract<AnyField, { kind: 'rows' }>
   /** Where the rows stand in the form. */
   path: (string | number)[]
   /** Draws the fields of the row of this number: rows may hold rows. */
