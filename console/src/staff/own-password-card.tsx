@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { App, Button, Card, Form, Input } from 'antd'
-import { antdErrors } from '../shell/form/antd-errors.ts'
+import { antdErrors } from '../shell/form/form-errors.ts'
 import { useWords } from '../shell/language.tsx'
 import { mutation } from '@longmall/web/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'

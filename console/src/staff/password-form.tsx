@@ -1,7 +1,7 @@
 import type { LogInStep } from '@longmall/contract/staff.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
-import { antdErrors } from '../shell/form/antd-errors.ts'
+import { antdErrors } from '../shell/form/form-errors.ts'
 import { useWords } from '../shell/language.tsx'
 import { mutation } from '@longmall/web/call/query.ts'
 import { FailureNote } from './failure-note.tsx'
