@@ -29,7 +29,7 @@ test('CON-10 all orders as XLSX, amounts digit by digit', async () => {
 
 test('CON-10 members with their contacts masked', async () => {
   const lines = linesOf(await fileOf(ann.call('member/export_all', { format: 'csv', state: 'active' })))
-  expect(lines[0]).toContain('Account,Nickname,E-mail')
+  expect(lines[0]).toContain('Account,Nickname,Email')
   expect(lines).toHaveLength(1 + (await shop.db.selectFrom('member').select('id').execute()).length)
   expect(lines.join()).not.toContain((await shop.db.selectFrom('member').select('email').executeTakeFirstOrThrow()).email)
 })

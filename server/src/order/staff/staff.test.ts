@@ -173,7 +173,7 @@ test('ORD-16 orders are exported as CSV and XLSX, a row a line, with no formula 
   const text = (await exportedFile(shop, operator, asked)).toString()
   const { file } = await operator.call('work/view', await asked)
   expect(file?.name).toEqual(expect.stringMatching(/^longmall-orders-\d{4}-\d\d-\d\d\.csv$/))
-  expect(text).toMatch(/^\uFEFFOrder number,Type,State/)
+  expect(text).toMatch(/^\uFEFFOrder number,Type,Status/)
   expect(text.trim().split('\r\n')).toHaveLength(2)
   expect(text).toContain(`"'=1+1, ""quoted"""`)
   expect(text).toContain(',10.00,30.00,')

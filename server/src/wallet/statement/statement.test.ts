@@ -180,7 +180,7 @@ describe('the statement of a period', () => {
     const file = await client.call('wallet/export', { from, until, format: 'csv' })
     expect(file).toMatchObject({ file_name: `longmall-money-${from}-${until}.csv`, media_type: 'text/csv; charset=utf-8' })
     const lines = textOf(file).split('\r\n')
-    expect(lines[0]).toBe('\uFEFFStatement of account')
+    expect(lines[0]).toBe('\uFEFFAccount statement')
     expect(lines[5]).toBe('Opening balance,,,,,,10.00')
     expect(lines[6]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Shopping,Payment 12,non-withdrawable,-2\.50,7\.50,7\.50$/)
     expect(lines[7]).toMatch(/,Other,,withdrawable,0\.05,0\.05,7\.55$/)
