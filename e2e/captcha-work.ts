@@ -1,5 +1,5 @@
-import { openDatabase } from '@longmall/server/src/kernel/database.ts'
-import { startEmbedded } from '@longmall/server/src/kernel/embedded.ts'
+import { openDatabase } from '@longmall/server/src/kernel/database/database.ts'
+import { startEmbedded } from '@longmall/server/src/kernel/database/embedded.ts'
 
 /** Every member that a journey makes solves a captcha first: the default of 500 rounds takes half a second of a processor. */
 export async function lightenCaptcha(folder: string): Promise<void> {

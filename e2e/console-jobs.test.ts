@@ -1,5 +1,5 @@
-import { openDatabase } from '@longmall/server/src/kernel/database.ts'
-import { startEmbedded } from '@longmall/server/src/kernel/embedded.ts'
+import { openDatabase } from '@longmall/server/src/kernel/database/database.ts'
+import { startEmbedded } from '@longmall/server/src/kernel/database/embedded.ts'
 import type { Api } from '@longmall/contract/index.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 import type { Language } from '@longmall/contract/fields.ts'
-import { openDatabase, type Connections } from '@longmall/server/src/kernel/database.ts'
-import { startEmbedded } from '@longmall/server/src/kernel/embedded.ts'
+import { openDatabase, type Connections } from '@longmall/server/src/kernel/database/database.ts'
+import { startEmbedded } from '@longmall/server/src/kernel/database/embedded.ts'
 import { codeOf } from '@longmall/server/src/staff/test/operators.ts'
 import { demoOperator } from '@longmall/tools/demo-store/content/members/demo-accounts.ts'
 import type { Page } from 'playwright-core'

@@ -1,5 +1,5 @@
-import { openDatabase } from '@longmall/server/src/kernel/database.ts'
-import { startEmbedded } from '@longmall/server/src/kernel/embedded.ts'
+import { openDatabase } from '@longmall/server/src/kernel/database/database.ts'
+import { startEmbedded } from '@longmall/server/src/kernel/database/embedded.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'

@@ -1,6 +1,6 @@
 import { besideSeal, sealField, type SecurityOption } from '@longmall/contract/sealed.ts'
-import { openDatabase } from '@longmall/server/src/kernel/database.ts'
-import { startEmbedded } from '@longmall/server/src/kernel/embedded.ts'
+import { openDatabase } from '@longmall/server/src/kernel/database/database.ts'
+import { startEmbedded } from '@longmall/server/src/kernel/database/embedded.ts'
 import type { Page } from 'playwright-core'
 import { eventually } from './eventually.ts'
 import { startOwnShop } from './own-shop.ts'

@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { addressesOf } from '@longmall/server/src/kernel/addresses.ts'
+import { addressesOf } from '@longmall/server/src/kernel/database/addresses.ts'
 import { readConfig } from '@longmall/server/src/kernel/config.ts'
-import { startEmbedded } from '@longmall/server/src/kernel/embedded.ts'
+import { startEmbedded } from '@longmall/server/src/kernel/database/embedded.ts'
 import { planRemoval } from './demo-store/remove.ts'
 
 const args = process.argv.slice(2)

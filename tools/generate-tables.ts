@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded } from '@longmall/server/src/kernel/embedded.ts'
-import { migrate } from '@longmall/server/src/kernel/migrate.ts'
+import { startEmbedded } from '@longmall/server/src/kernel/database/embedded.ts'
+import { migrate } from '@longmall/server/src/kernel/database/migrate.ts'
 
-// Writes server/src/kernel/tables.ts from a freshly migrated database.
+// Writes server/src/kernel/database/tables.ts from a freshly migrated database.
 const folder = mkdtempSync(join(tmpdir(), 'longmall-tables-'))
 const { ownerUrl: url, stop } = await startEmbedded(folder)
 try {
@@ -31,7 +31,7 @@ try {
       `--url=${url}`,
       `--type-mapping=${JSON.stringify(types)}`,
       '--out-file',
-      join(root, 'server/src/kernel/tables.ts'),
+      join(root, 'server/src/kernel/database/tables.ts'),
     ],
     { stdio: 'inherit', cwd: root },
   )

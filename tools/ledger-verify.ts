@@ -1,10 +1,10 @@
 // npm run ledger:verify: looks the whole ledger over (sums, balances, holds, chain of seals, snapshots, anchors) and says where the
 // first difference is. The database of DATABASE_URL, or the embedded one of DATA_DIR. Ends with 1 when anything differs.
-import { addressesOf } from '@longmall/server/src/kernel/addresses.ts'
+import { addressesOf } from '@longmall/server/src/kernel/database/addresses.ts'
 import { readConfig } from '@longmall/server/src/kernel/config.ts'
-import { openDatabase } from '@longmall/server/src/kernel/database.ts'
-import { startEmbedded } from '@longmall/server/src/kernel/embedded.ts'
-import { readKeys } from '@longmall/server/src/kernel/keys.ts'
+import { openDatabase } from '@longmall/server/src/kernel/database/database.ts'
+import { startEmbedded } from '@longmall/server/src/kernel/database/embedded.ts'
+import { readKeys } from '@longmall/server/src/kernel/security/keys.ts'
 import { Shared } from '@longmall/server/src/kernel/shared.ts'
 import { readAnchors } from '@longmall/server/src/wallet/ledger/anchor-head.ts'
 import { ledgerOwner } from '@longmall/server/src/wallet/ledger/ledger-owner.ts'

@@ -18,7 +18,7 @@ const sources = rooms
   .flatMap((room) => filesBelow(join(root, room)))
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
-const isGenerated = (path: string) => path === 'server/src/kernel/tables.ts'
+const isGenerated = (path: string) => path === 'server/src/kernel/database/tables.ts'
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.includes('/test/') || path.startsWith('e2e/')
 
 /** Where an import leads, as a path below the root; null for a package. */

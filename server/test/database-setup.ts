@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '../src/kernel/embedded.ts'
-import { migrate } from '../src/kernel/migrate.ts'
+import { startEmbedded } from '../src/kernel/database/embedded.ts'
+import { migrate } from '../src/kernel/database/migrate.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -4,7 +4,7 @@ import type { GoodsRequirement } from '../src/catalogue/skus-for-sale.ts'
 import { indexGoods } from '../src/catalogue/index-goods.ts'
 import { refreshGoods } from '../src/catalogue/refresh-goods.ts'
 import { catalogueChanged } from '../src/kernel/shared.ts'
-import { inTransaction, type Database } from '../src/kernel/database.ts'
+import { inTransaction, type Database } from '../src/kernel/database/database.ts'
 import type { TestShop } from './harness.ts'
 
 /** Words by language; English always. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isConcurrent, statementsOf } from '../src/kernel/migrate/apply.ts'
-import { knownMigrations } from '../src/kernel/migrate.ts'
+import { isConcurrent, statementsOf } from '../src/kernel/database/migrate/apply.ts'
+import { knownMigrations } from '../src/kernel/database/migrate.ts'
 
 // Those before were written for databases that had no shops yet.
 const first = '0057'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hashOfToken, newToken } from '../src/kernel/session.ts'
+import { hashOfToken, newToken } from '../src/kernel/security/session.ts'
 import type { Client, TestShop } from './harness.ts'
 
 /** Of a password that nobody knows. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from '@longmall/server/src/kernel/config.ts'
-import { knownMigrations } from '@longmall/server/src/kernel/migrate.ts'
+import { knownMigrations } from '@longmall/server/src/kernel/database/migrate.ts'
 import type { Manifest } from './manifest.ts'
 
 export const migrationsFolder = join(import.meta.dirname, '../../server/migrations')

@@ -1,5 +1,5 @@
 import { createContext, type Site } from '@longmall/server/src/kernel/context.ts'
-import { hashOfToken, newToken } from '@longmall/server/src/kernel/session.ts'
+import { hashOfToken, newToken } from '@longmall/server/src/kernel/security/session.ts'
 import { catalogueChanged } from '@longmall/server/src/kernel/shared.ts'
 import { grantMoney } from '@longmall/server/src/wallet/grant-money.ts'
 import { sql } from 'kysely'

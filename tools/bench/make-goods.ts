@@ -1,6 +1,6 @@
 import { languages } from '@longmall/contract/fields.ts'
 import { indexGoods } from '@longmall/server/src/catalogue/index-goods.ts'
-import type { Database } from '@longmall/server/src/kernel/database.ts'
+import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { catalogueChanged } from '@longmall/server/src/kernel/shared.ts'
 import { sql } from 'kysely'
 import { adjectives, colours, colourWord, departments, nouns, series } from './goods-words.ts'

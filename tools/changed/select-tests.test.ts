@@ -7,7 +7,7 @@ import { selectTests } from './select-tests.ts'
 
 const files: Record<string, string[]> = {
   'server/src/coupon/coupon.test.ts': ['server/test/harness.ts', 'server/src/order/test/shopping.ts', 'server/src/coupon/claim.ts'],
-  'server/src/coupon/claim.ts': ['server/src/kernel/database.ts', 'server/src/promotion/running.ts'],
+  'server/src/coupon/claim.ts': ['server/src/kernel/database/database.ts', 'server/src/promotion/running.ts'],
   'server/src/order/order.test.ts': ['server/test/harness.ts', 'server/src/order/test/shopping.ts'],
   'server/src/order/test/shopping.ts': ['server/src/order/create.ts', 'server/src/payment/open.ts'],
   'server/src/order/create.ts': ['server/src/payment/open.ts'],
@@ -15,7 +15,7 @@ const files: Record<string, string[]> = {
   'server/src/promotion/rules.test.ts': ['server/src/promotion/rules.ts'],
   'server/test/harness.ts': ['server/src/app.ts'],
   'server/src/app.ts': ['server/src/order/create.ts', 'server/src/coupon/claim.ts'],
-  'server/src/kernel/database.ts': [],
+  'server/src/kernel/database/database.ts': [],
   'ui/button.tsx': [],
   'ui/button.test.tsx': ['ui/button.tsx'],
   'e2e/shop-setup.ts': ['e2e/start-shop.ts'],
@@ -47,7 +47,7 @@ test.each([
 
 test.each([
   'contract/order.ts',
-  'server/src/kernel/database.ts',
+  'server/src/kernel/database/database.ts',
   'server/src/reactions.ts',
   'server/migrations/0099_more.sql',
   'server/test/harness.ts',

@@ -4,7 +4,7 @@ import type { Api } from '@longmall/contract/index.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { succeeded } from '@longmall/contract/errors.ts'
 import { contract } from '@longmall/contract/index.ts'
-import { hashOfToken, newToken } from '@longmall/server/src/kernel/session.ts'
+import { hashOfToken, newToken } from '@longmall/server/src/kernel/security/session.ts'
 import type { Stage } from './stage.ts'
 
 const queries = new Set<string>(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hashOfToken, newToken } from '@longmall/server/src/kernel/session.ts'
+import { hashOfToken, newToken } from '@longmall/server/src/kernel/security/session.ts'
 import { createContext } from '@longmall/server/src/kernel/context.ts'
 import { grantMoney } from '@longmall/server/src/wallet/grant-money.ts'
 import { postTransfer } from '@longmall/server/src/wallet/post-transfer.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { drainTimers } from '@longmall/server/src/kernel/timers.ts'
+import { drainTimers } from '@longmall/server/src/kernel/time/timers.ts'
 import { sendRefunds } from '@longmall/server/src/payment/provider/send-refunds.ts'
 import { sealLedger } from '@longmall/server/src/wallet/ledger/seal-ledger.ts'
 import { verifyLedger } from '@longmall/server/src/wallet/ledger/verify-ledger.ts'

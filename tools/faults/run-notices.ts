@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { plus } from '@longmall/server/src/kernel/clock.ts'
+import { plus } from '@longmall/server/src/kernel/time/clock.ts'
 import { createContext } from '@longmall/server/src/kernel/context.ts'
 import { closePayment } from '@longmall/server/src/payment/close-payment.ts'
 import { openPayment } from '@longmall/server/src/payment/open-payment.ts'

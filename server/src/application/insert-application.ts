@@ -1,10 +1,10 @@
 import type { application as contract, ApplicationKind } from '@longmall/contract/application.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
-import { dayIn } from '../kernel/clock.ts'
+import { dayIn } from '../kernel/time/clock.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { zoneSettings } from '../kernel/store-zone.ts'
+import { zoneSettings } from '../kernel/time/store-zone.ts'
 import { columns, findLast, ofMember, type ApplicationRow } from './queries.ts'
 import { newApplicationNo } from './rules.ts'
 

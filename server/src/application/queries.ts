@@ -1,8 +1,8 @@
 import type { Application, ApplicationKind, ApplicationState } from '@longmall/contract/application.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { maskMobile } from '../code/mask.ts'
-import type { Database } from '../kernel/database.ts'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Database } from '../kernel/database/database.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 
 export interface ApplicationRow {
   application_id: number

@@ -3,7 +3,7 @@ import { countries } from '@longmall/contract/identity.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
-import { readPage, type ListOrder } from '../kernel/list-order.ts'
+import { readPage, type ListOrder } from '../kernel/database/list-order.ts'
 import { worldMobile } from '../member/mobile.ts'
 import { columns, findLast, ofMember, shown, type ApplicationRow } from './queries.ts'
 

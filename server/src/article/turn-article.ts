@@ -1,5 +1,5 @@
 import { catalogueChanged } from '../kernel/shared.ts'
-import type { TimerHandler } from '../kernel/timers.ts'
+import type { TimerHandler } from '../kernel/time/timers.ts'
 
 export const publishTimer = 'article.publishes'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { BargainState } from '@longmall/contract/bargain.ts'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 
 /** What of its promotion a bargain keeps beside its prices. */
 export interface FrozenBargain {

@@ -6,7 +6,7 @@ import { staffClient } from '../../test/staff-client.ts'
 import { refundOrder } from '../refund/whole/refund-order.ts'
 import { buyNow, makeBuyer, payAtBank } from '../order/test/shopping.ts'
 import { openAfterSale } from '../refund/test/after-sale.ts'
-import { dayIn } from '../kernel/clock.ts'
+import { dayIn } from '../kernel/time/clock.ts'
 
 const shop = await openTestShop()
 beforeEach(() => shop.passMidnight())

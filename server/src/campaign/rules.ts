@@ -1,7 +1,7 @@
 import type { StaffState } from '@longmall/contract/campaign-shapes.ts'
 import type { CampaignItemRules, CampaignRules, PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 import { wrongField } from '../kernel/refusal.ts'
 import type { Window } from '../promotion/rules.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeGoods } from '../../test/fixtures.ts'
 import { openTestShop, type Client } from '../../test/harness.ts'
-import { plus } from '../kernel/clock.ts'
+import { plus } from '../kernel/time/clock.ts'
 import { forgetVisitors } from './forget/forget-visitors.ts'
 
 const shop = await openTestShop({ settings: { 'cart.most_lines': 5 } })

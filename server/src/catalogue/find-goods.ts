@@ -1,7 +1,7 @@
 import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
-import { cutPage } from '../kernel/cursor.ts'
+import { cutPage } from '../kernel/database/cursor.ts'
 import { runningOfGoods } from '../promotion/running-of-goods.ts'
 import { cardColumns, cardTables, isShown, labelled, type BareCard } from './cards.ts'
 import { isPlain, shelfConditions, type GoodsFilterInput, type PageInput } from './lists/goods-filter.ts'

@@ -1,8 +1,8 @@
 import type { FreightTemplate } from '@longmall/pricing/types.ts'
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
-import type { Database } from '../kernel/database.ts'
-import { keptFacts } from '../kernel/kept.ts'
+import type { Database } from '../kernel/database/database.ts'
+import { keptFacts } from '../kernel/database/kept.ts'
 
 async function readTemplates(db: Database): Promise<FreightTemplate[]> {
   const { rows } = await sql<FreightTemplate>`select id, kind, rows from freight_template order by id`.execute(db)

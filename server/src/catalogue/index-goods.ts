@@ -1,6 +1,6 @@
 import { languages, type Language } from '@longmall/contract/fields.ts'
 import { sql } from 'kysely'
-import type { Database } from '../kernel/database.ts'
+import type { Database } from '../kernel/database/database.ts'
 import { isShown } from './cards.ts'
 import { gramsOf } from './words/grams.ts'
 import { indexHidden } from './words/index-hidden.ts'

@@ -1,7 +1,7 @@
 import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
-import { cutPage } from '../kernel/cursor.ts'
+import { cutPage } from '../kernel/database/cursor.ts'
 import { selectCards } from './cards.ts'
 import { shelfConditions, type GoodsFilterInput, type PageInput } from './lists/goods-filter.ts'
 import { sortSql } from './lists/goods-sort.ts'

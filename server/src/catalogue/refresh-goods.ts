@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../kernel/database.ts'
+import type { Database } from '../kernel/database/database.ts'
 
 /** Brings what lists filter and sort by (price, band, category path, cheapest SKU) up to date for these goods. */
 export async function refreshGoods(db: Database, goods_ids: readonly number[]): Promise<void> {

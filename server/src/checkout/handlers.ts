@@ -1,6 +1,6 @@
 import type { order } from '@longmall/contract/order.ts'
 import type { Handlers } from '../kernel/context.ts'
-import { withLane } from '../kernel/lane.ts'
+import { withLane } from '../kernel/http/limits/lane.ts'
 import { createOrder } from './create-order.ts'
 import { viewQuote } from './view-quote.ts'
 

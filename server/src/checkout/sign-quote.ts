@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 import type { PricedOrder } from './price-order.ts'
 
 /** What a member was shown: at which version of the catalogue, a hash of what it is, for how many cents, until when. */

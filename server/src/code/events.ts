@@ -3,6 +3,6 @@ export interface CodeEvents {
   'code.sms_used_up': { class: 'entry' | 'other'; count: number }
 }
 
-declare module '../kernel/outbox.ts' {
+declare module '../kernel/work/outbox.ts' {
   interface Events extends CodeEvents {}
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
-import type { Job } from '../kernel/jobs.ts'
+import type { Job } from '../kernel/work/jobs.ts'
 
 /** Codes and captchas that are over; a code is kept a day, because its time of sending holds the next one back. */
 export const forgetCodes: Job = {

@@ -1,6 +1,6 @@
 import type { CodePurpose } from '@longmall/contract/code.ts'
 import { sql } from 'kysely'
-import { plus, type Timestamp } from '../kernel/clock.ts'
+import { plus, type Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { codeSettings as own } from './settings.ts'

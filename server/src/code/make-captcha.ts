@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { code } from '@longmall/contract/code.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
-import { plus } from '../kernel/clock.ts'
+import { plus } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { makeWork } from './captcha-work.ts'
 import { drawDigits } from './draw-digits.ts'

@@ -5,6 +5,6 @@ export interface CouponEvents {
   'coupon.bought': { member_id: number; coupon_id: number; names: Partial<Record<Language, string>>; longcoin: number; transfer_id: string }
 }
 
-declare module '../kernel/outbox.ts' {
+declare module '../kernel/work/outbox.ts' {
   interface Events extends CouponEvents {}
 }

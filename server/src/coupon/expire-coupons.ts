@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TimerHandler } from '../kernel/timers.ts'
+import type { TimerHandler } from '../kernel/time/timers.ts'
 
 /** Ends every unused coupon whose time is over, at the instant at which it is. */
 export const expireCoupons: TimerHandler = async ({ db, now }) =>

@@ -1,8 +1,8 @@
 import type { CouponOffer, MemberCoupon } from '@longmall/contract/coupon.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Timestamp } from '../kernel/clock.ts'
-import type { Database } from '../kernel/database.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
+import type { Database } from '../kernel/database/database.ts'
 
 /** The columns of a row `c` of coupons as everybody may read them, joined to its texts by `withTexts`. */
 export const offerColumns = sql.raw(`

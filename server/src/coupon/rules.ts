@@ -3,8 +3,8 @@ import type { RefusalCode } from '@longmall/contract/errors.ts'
 import { cents } from '@longmall/pricing/cents.ts'
 import { centsOf } from '@longmall/pricing/cents-of.ts'
 import type { CouponEffect, CouponFact } from '@longmall/pricing/types.ts'
-import { dayIn, plus, type Timestamp } from '../kernel/clock.ts'
-import { windowOfDays } from '../kernel/store-zone.ts'
+import { dayIn, plus, type Timestamp } from '../kernel/time/clock.ts'
+import { windowOfDays } from '../kernel/time/store-zone.ts'
 
 type Window = Pick<CouponOffer, 'starts_at' | 'ends_at' | 'use_until'> & { is_on: boolean }
 

@@ -1,7 +1,7 @@
 import { numberOfRefusal, statusOfRefusal, wireCode, type RefusalCode } from '@longmall/contract/errors.ts'
 import type { AnyOperation } from '@longmall/contract/operation.ts'
 import { serverPhrases } from '@longmall/phrases/en-us/server/index.ts'
-import { sealingOf } from '../kernel/secure-message/open-form.ts'
+import { sealingOf } from '../kernel/security/secure-message/open-form.ts'
 
 /** One way in which a call may be refused. */
 export interface DescribedRefusal {

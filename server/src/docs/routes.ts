@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Hono, type Context as Call } from 'hono'
-import { etagOf } from '../kernel/answer-cache.ts'
+import { etagOf } from '../kernel/http/answer-cache.ts'
 import { openApiDocument } from './open-api.ts'
 import { docsPage } from './page.ts'
 import { style } from './page-style.ts'

@@ -1,7 +1,7 @@
 import type { ExchangeItem, ExchangeKind } from '@longmall/contract/exchange.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { findOffers } from '../coupon/find-offers.ts'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { itemState, leftFor } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import type { ExchangeItem } from '@longmall/contract/exchange.ts'
 import type { RefusalCode } from '@longmall/contract/errors.ts'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 
 /** What decides whether a member may have an item: its window holds its start and not its end. */
 export interface Judged {

@@ -2,9 +2,9 @@ import type { exchange as contract, ExchangeItem } from '@longmall/contract/exch
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { requireAddon } from '../kernel/addons.ts'
-import { plus } from '../kernel/clock.ts'
+import { plus } from '../kernel/time/clock.ts'
 import type { Context, MemberActor, VisitorActor } from '../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { cursorForm, cutPage, readCursor } from '../kernel/database/cursor.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { readItems, shownItems } from './queries.ts'
 

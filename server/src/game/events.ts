@@ -3,6 +3,6 @@ export interface GameEvents {
   'game.drawn': { draw_id: number; member_id: number; longcoin: number }
 }
 
-declare module '../kernel/outbox.ts' {
+declare module '../kernel/work/outbox.ts' {
   interface Events extends GameEvents {}
 }

@@ -4,10 +4,10 @@ import type { Language } from '@longmall/contract/fields.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { skusForSale } from '../catalogue/skus-for-sale.ts'
-import { dayIn, type Timestamp } from '../kernel/clock.ts'
+import { dayIn, type Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
-import type { Database } from '../kernel/database.ts'
-import { zoneSettings } from '../kernel/store-zone.ts'
+import type { Database } from '../kernel/database/database.ts'
+import { zoneSettings } from '../kernel/time/store-zone.ts'
 import type { Purse, Terms } from './rules.ts'
 
 export const withTexts = (language: Language): RawBuilder<unknown> => sql`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fairNumber, prizeOf, totalOf } from '@longmall/contract/fair-draw.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plus } from '../kernel/clock.ts'
+import { plus } from '../kernel/time/clock.ts'
 import { commitmentOf, macOf } from './draw/seeds.ts'
 import { closedReason, paymentOf, staffStateOf, stateOf, type Purse } from './rules.ts'
 

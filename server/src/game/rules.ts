@@ -1,7 +1,7 @@
 import type { Game } from '@longmall/contract/game-shapes.ts'
 import type { GameState } from '@longmall/contract/game-staff.ts'
 import type { RefusalCode } from '@longmall/contract/errors.ts'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 
 interface Window {
   is_on: boolean

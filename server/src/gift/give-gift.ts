@@ -5,7 +5,7 @@ import { isAddonOn } from '../kernel/addons.ts'
 import type { Context } from '../kernel/context.ts'
 import { claimableUntil } from './rules.ts'
 import { giftSettings } from './settings.ts'
-import { zoneSettings } from '../kernel/store-zone.ts'
+import { zoneSettings } from '../kernel/time/store-zone.ts'
 
 export interface NewGift {
   member_id: number

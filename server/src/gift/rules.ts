@@ -1,5 +1,5 @@
-import { dayIn, plus, type Timestamp } from '../kernel/clock.ts'
-import { windowOfDays } from '../kernel/store-zone.ts'
+import { dayIn, plus, type Timestamp } from '../kernel/time/clock.ts'
+import { windowOfDays } from '../kernel/time/store-zone.ts'
 
 /** Until when a gift given now can be claimed: to the end of the so-manieth day after this one in the store's zone. */
 export function claimableUntil(zone: string, now: Timestamp, days: number): Timestamp {

@@ -4,9 +4,9 @@ import { toDecimal } from '@longmall/contract/units.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { skusForSale } from '../catalogue/skus-for-sale.ts'
 import { isAddonOn, requireAddon } from '../kernel/addons.ts'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { cursorForm, cutPage, readCursor } from '../kernel/database/cursor.ts'
 import { giftState } from './rules.ts'
 
 interface Tab {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { plus, type Timestamp } from '../kernel/clock.ts'
+import { plus, type Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { identitySettings as own } from './settings.ts'

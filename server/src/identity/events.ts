@@ -3,6 +3,6 @@ export interface IdentityEvents {
   'member.registered': { member_id: number; referrer_id: number | null }
 }
 
-declare module '../kernel/outbox.ts' {
+declare module '../kernel/work/outbox.ts' {
   interface Events extends IdentityEvents {}
 }

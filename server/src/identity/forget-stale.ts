@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Job } from '../kernel/jobs.ts'
+import type { Job } from '../kernel/work/jobs.ts'
 import { readSetting } from '../kernel/settings.ts'
 import { identitySettings } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { minutesUntil, plus, type Timestamp } from '../kernel/clock.ts'
+import { minutesUntil, plus, type Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { identitySettings as own } from './settings.ts'

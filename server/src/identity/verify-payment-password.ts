@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { plus } from '../kernel/clock.ts'
+import { plus } from '../kernel/time/clock.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { withHasher } from './hash-password.ts'

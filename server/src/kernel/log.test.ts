@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { encodeForm, openTestShop } from '../../test/harness.ts'
 import { sampleOf } from '../../test/sample-input.ts'
-import { createHttp, type Domain } from './http.ts'
-import { runJob } from './jobs.ts'
+import { createHttp, type Domain } from './http/http.ts'
+import { runJob } from './work/jobs.ts'
 import { createLog } from './log.ts'
-import { hashOfToken, newToken } from './session.ts'
+import { hashOfToken, newToken } from './security/session.ts'
 
 const shop = await openTestShop()
 let written = ''

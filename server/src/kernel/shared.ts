@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { Timestamp } from './clock.ts'
+import type { Timestamp } from './time/clock.ts'
 import type { Keys } from './context.ts'
-import type { Database } from './database.ts'
+import type { Database } from './database/database.ts'
 import type { Log } from './log.ts'
 import { withEnvironment } from './environment-settings.ts'
-import { startLoop } from './loop.ts'
-import { openSettings } from './sealed-settings.ts'
+import { startLoop } from './work/loop.ts'
+import { openSettings } from './security/sealed-settings.ts'
 
 /** The row `shop`: what this shop is. */
 export interface ShopState {

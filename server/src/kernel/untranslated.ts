@@ -1,6 +1,6 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Timestamp } from './clock.ts'
+import type { Timestamp } from './time/clock.ts'
 import type { Context } from './context.ts'
 
 /** A thing that lacks a language: its name in another, of which kind it is where there are several, and of a page of blocks its name. */

@@ -4,8 +4,8 @@ import { serverPhrases as jaJp } from '@longmall/phrases/ja-jp/server/index.ts'
 import { serverPhrases as koKr } from '@longmall/phrases/ko-kr/server/index.ts'
 import { serverPhrases as msMy } from '@longmall/phrases/ms-my/server/index.ts'
 import { serverPhrases as zhCn } from '@longmall/phrases/zh-cn/server/index.ts'
-import { instantText } from './instant-text.ts'
-import { zoneSettings } from './store-zone.ts'
+import { instantText } from './http/instant-text.ts'
+import { zoneSettings } from './time/store-zone.ts'
 
 const phrases: Record<Language, ServerPhrases> = { 'en-us': enUs, 'zh-cn': zhCn, 'ko-kr': koKr, 'ja-jp': jaJp, 'ms-my': msMy }
 

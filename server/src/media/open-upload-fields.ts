@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sealedFilesField } from '@longmall/contract/sealed.ts'
 import type { Site } from '../kernel/context.ts'
-import { sortFields } from '../kernel/decode.ts'
+import { sortFields } from '../kernel/http/decode.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { openForm, type CallForm } from '../kernel/secure-message/open-form.ts'
+import { openForm, type CallForm } from '../kernel/security/secure-message/open-form.ts'
 import type { UploadForm } from './read-upload.ts'
 
 /**

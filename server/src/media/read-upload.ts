@@ -1,5 +1,5 @@
 import { networkTimeoutMs } from '@longmall/contract/constants.ts'
-import { readBody, usualPace } from '../kernel/read-body.ts'
+import { readBody, usualPace } from '../kernel/http/read-body.ts'
 import { Refusal, wrongField } from '../kernel/refusal.ts'
 
 /** An upload as it came: text fields by name, and the file's content. */

@@ -6,6 +6,6 @@ export interface MemberEvents {
   'member.address_added': { member_id: number; address_id: number }
 }
 
-declare module '../kernel/outbox.ts' {
+declare module '../kernel/work/outbox.ts' {
   interface Events extends MemberEvents {}
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
-import { keptFacts } from '../kernel/kept.ts'
+import { keptFacts } from '../kernel/database/kept.ts'
 
 /** A step of the one ladder: grade and member level are the same (decisions.md, Grades). */
 export interface Grade {

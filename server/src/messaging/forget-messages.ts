@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createContext, type Context } from '../kernel/context.ts'
-import type { Job } from '../kernel/jobs.ts'
+import type { Job } from '../kernel/work/jobs.ts'
 import { messagingSettings as own } from './settings.ts'
 
 /** Messages are no archive: after 30 days they go. */

@@ -1,8 +1,8 @@
 import type { Language } from '@longmall/contract/fields.ts'
-import { plus, type Timestamp } from '../kernel/clock.ts'
+import { plus, type Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { storeName } from '../kernel/store-name.ts'
-import { zoneSettings } from '../kernel/store-zone.ts'
+import { zoneSettings } from '../kernel/time/store-zone.ts'
 import { words } from '../kernel/words.ts'
 import type { CodeTemplate, Notice, Notices, Template } from './templates.ts'
 

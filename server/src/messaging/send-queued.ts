@@ -1,7 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { sql } from 'kysely'
 import { createContext, type Context, type Site } from '../kernel/context.ts'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 import { spanOf } from '../kernel/observe/watch.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { deliverSms } from './deliver-sms.ts'

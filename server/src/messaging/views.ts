@@ -2,7 +2,7 @@ import type { messaging, Message } from '@longmall/contract/messaging.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../kernel/context.ts'
-import { readPage, type ListOrder } from '../kernel/list-order.ts'
+import { readPage, type ListOrder } from '../kernel/database/list-order.ts'
 import { waysOut } from './ways-out.ts'
 
 type Row = Omit<Message, 'code'> & { code: string | null }

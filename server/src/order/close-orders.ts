@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { giveAllowances } from '../cart/allowance.ts'
 import type { Context, SystemActor } from '../kernel/context.ts'
-import { emit } from '../kernel/outbox.ts'
+import { emit } from '../kernel/work/outbox.ts'
 import { closePayment } from '../payment/close-payment.ts'
 import { boughtWith, type BoughtColumns } from './source/source-columns.ts'
 import { giveOffsetBack } from './source/offset.ts'

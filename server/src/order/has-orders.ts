@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../kernel/database.ts'
+import type { Database } from '../kernel/database/database.ts'
 
 /** Was anything ever ordered? Where `isFinal` is asked for, nobody orders until the transaction ends. */
 export async function hasOrders(db: Database, isFinal = false): Promise<boolean> {

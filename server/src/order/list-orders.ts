@@ -2,7 +2,7 @@ import type { BoughtByKind, order, OrderState, OrderSummary } from '@longmall/co
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, MemberActor } from '../kernel/context.ts'
-import { cursorForm, readCursor, writeCursor } from '../kernel/cursor.ts'
+import { cursorForm, readCursor, writeCursor } from '../kernel/database/cursor.ts'
 import { actionFacts, actionsNow, type ToldFacts } from './action-facts.ts'
 import { boughtBy } from './source/source-columns.ts'
 import { lineNames } from './line-names.ts'

@@ -8,7 +8,7 @@ import { giveCoupon } from '../coupon/give-coupon.ts'
 import { giveLongcoin, makeCoupon } from '../coupon/test/coupons.ts'
 import { decidePayment } from '../payment/sandbox/decide-payment.ts'
 import { balanceOf } from '../wallet/balances.ts'
-import { hashOfToken, newToken } from '../kernel/session.ts'
+import { hashOfToken, newToken } from '../kernel/security/session.ts'
 import { goToBank, makeBuyer, payAtBank, refusalOf, type Buyer } from './test/shopping.ts'
 import { runTimer } from './test/places.ts'
 

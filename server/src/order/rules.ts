@@ -1,5 +1,5 @@
 import type { DeliveryPlan, orderActions, OrderState, OrderType, tabs } from '@longmall/contract/order.ts'
-import { plus, type Timestamp } from '../kernel/clock.ts'
+import { plus, type Timestamp } from '../kernel/time/clock.ts'
 
 /** What happens to an order. */
 export type Step = keyof typeof machine

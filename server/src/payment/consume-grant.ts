@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { hashOfToken } from '../kernel/session.ts'
+import { hashOfToken } from '../kernel/security/session.ts'
 
 /** What a grant allows: `subject` is the payment's id, or '' ; `amount` in the unit's smallest part (cents, or longcoin). */
 export interface Granted {

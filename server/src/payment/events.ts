@@ -14,6 +14,6 @@ export interface PaymentEvents {
   'payment.returned': About & { amount: string }
 }
 
-declare module '../kernel/outbox.ts' {
+declare module '../kernel/work/outbox.ts' {
   interface Events extends PaymentEvents {}
 }

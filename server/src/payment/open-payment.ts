@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { dayIn, type Timestamp } from '../kernel/clock.ts'
+import { dayIn, type Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
-import { emit } from '../kernel/outbox.ts'
-import { zoneSettings } from '../kernel/store-zone.ts'
+import { emit } from '../kernel/work/outbox.ts'
+import { zoneSettings } from '../kernel/time/store-zone.ts'
 import type { PaymentState } from './rules.ts'
 
 export interface NewPayment {

@@ -1,7 +1,7 @@
 import type { PaidPart } from '@longmall/contract/payment.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import type * as z from 'zod/mini'
-import type { Database } from '../kernel/database.ts'
+import type { Database } from '../kernel/database/database.ts'
 import { sourcesOf } from './refund/sources.ts'
 
 /** What a paid payment was paid with, in the order paid, each in its unit's decimals with what of it went back. */

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@longmall/contract/errors.ts'
 import type { PaymentMethod as PaymentMethods, PaymentState as PaymentStates } from '@longmall/contract/payment.ts'
 import type * as z from 'zod/mini'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 
 export type PaymentState = z.output<typeof PaymentStates>
 export type PaymentMethod = z.output<typeof PaymentMethods>

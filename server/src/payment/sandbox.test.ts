@@ -3,8 +3,8 @@ import { openTestShop } from '../../test/harness.ts'
 import { openTestBank } from '../../test/payments.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { at } from '../identity/test/accounts.ts'
-import { plus } from '../kernel/clock.ts'
-import { drainTimers } from '../kernel/timers.ts'
+import { plus } from '../kernel/time/clock.ts'
+import { drainTimers } from '../kernel/time/timers.ts'
 import { signNotice } from './sandbox/books.ts'
 
 const shop = await openTestShop()

@@ -10,6 +10,6 @@ export interface PintuanEvents {
   'pintuan.failed': { group_id: number; order_ids: number[]; reason: LostFor }
 }
 
-declare module '../kernel/outbox.ts' {
+declare module '../kernel/work/outbox.ts' {
   interface Events extends PintuanEvents {}
 }

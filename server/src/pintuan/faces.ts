@@ -1,8 +1,8 @@
 import type { GroupFace, PintuanGroup } from '@longmall/contract/pintuan.ts'
 import { sql } from 'kysely'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 import type { Actor } from '../kernel/context.ts'
-import { maskName } from '../kernel/mask-name.ts'
+import { maskName } from '../kernel/security/mask-name.ts'
 
 export interface ShownRow {
   group_id: number

@@ -4,7 +4,7 @@ import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import { skusForSale } from '../catalogue/skus-for-sale.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
+import { cursorForm, cutPage, readCursor } from '../kernel/database/cursor.ts'
 import { shownColumns, shownGroup, withFaces, type ShownRow } from './faces.ts'
 import { nameIn, type FrozenOffer } from './rules.ts'
 

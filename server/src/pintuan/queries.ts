@@ -1,6 +1,6 @@
 import type { GroupState } from '@longmall/contract/pintuan.ts'
 import { sql } from 'kysely'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { FrozenOffer } from './rules.ts'

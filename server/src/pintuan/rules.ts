@@ -1,6 +1,6 @@
 import type { GroupState } from '@longmall/contract/pintuan.ts'
 import type { Language } from '@longmall/contract/fields.ts'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 
 /** What of its promotion a group keeps; amounts in cents a piece. */
 export interface FrozenOffer {

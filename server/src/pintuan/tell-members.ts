@@ -1,9 +1,9 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { sql } from 'kysely'
 import { skusForSale } from '../catalogue/skus-for-sale.ts'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
-import { addressOfShop } from '../kernel/origin.ts'
+import { addressOfShop } from '../kernel/http/origin.ts'
 import { queueMail } from '../messaging/send-mail.ts'
 import type { Seat } from './queries.ts'
 

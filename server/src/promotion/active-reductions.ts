@@ -4,9 +4,9 @@ import { toDecimal } from '@longmall/contract/units.ts'
 import type { FullReduction, ReductionStep } from '@longmall/pricing/types.ts'
 import { sql } from 'kysely'
 import { isAddonOn } from '../kernel/addons.ts'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
-import { keptFacts } from '../kernel/kept.ts'
+import { keptFacts } from '../kernel/database/kept.ts'
 
 interface Row {
   id: number

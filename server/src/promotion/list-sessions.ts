@@ -1,6 +1,6 @@
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { sql } from 'kysely'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { selectPromotions, type KeptPromotion } from './kept-promotions.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../kernel/context.ts'
-import type { Database } from '../kernel/database.ts'
-import { readTogether } from '../kernel/read-together.ts'
+import type { Database } from '../kernel/database/database.ts'
+import { readTogether } from '../kernel/database/read-together.ts'
 import { leftOf } from './rules.ts'
 
 interface Row {

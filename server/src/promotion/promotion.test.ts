@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeReduction } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
 import { createContext } from '../kernel/context.ts'
-import { windowOfDays } from '../kernel/store-zone.ts'
+import { windowOfDays } from '../kernel/time/store-zone.ts'
 import { activeReductions, reductionFacts } from './active-reductions.ts'
 
 const shop = await openTestShop()

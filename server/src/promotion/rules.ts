@@ -2,7 +2,7 @@ import type { Language } from '@longmall/contract/fields.ts'
 import type { PromotionKind, PromotionState } from '@longmall/contract/promotion-shapes.ts'
 import type { Addon } from '@longmall/contract/addons.ts'
 import type { Cents } from '@longmall/pricing/types.ts'
-import { plus, type Timestamp } from '../kernel/clock.ts'
+import { plus, type Timestamp } from '../kernel/time/clock.ts'
 
 type Nothing = Record<string, unknown>
 

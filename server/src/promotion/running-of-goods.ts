@@ -2,7 +2,7 @@ import { promotionKinds, type GoodsLabel, type PromotionKind } from '@longmall/c
 import { cents } from '@longmall/pricing/cents.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import { isAddonOn } from '../kernel/addons.ts'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { keptPromotions, type KeptItem, type KeptPromotions } from './kept-promotions.ts'
 import { addonOfKind, isWithin } from './rules.ts'

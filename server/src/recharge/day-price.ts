@@ -1,8 +1,8 @@
 import type { PricedUnit } from '@longmall/contract/recharge.ts'
 import { sql } from 'kysely'
-import { dayIn } from '../kernel/clock.ts'
+import { dayIn } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
-import { zoneSettings } from '../kernel/store-zone.ts'
+import { zoneSettings } from '../kernel/time/store-zone.ts'
 
 /** Cents of one whole unit on the store's day: the price that was set last up to it; money is itself. (decisions.md, Prices) */
 export async function dayPrice({ db, now, setting }: Context, unit: 'MONEY' | PricedUnit): Promise<bigint> {

@@ -2,7 +2,7 @@ import type { recharge as contract, RechargeOffer } from '@longmall/contract/rec
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
-import { audit } from '../kernel/audit.ts'
+import { audit } from '../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { Refusal, wrongField } from '../kernel/refusal.ts'
 import { offerColumns, shownOffer, type OfferRow } from './queries.ts'

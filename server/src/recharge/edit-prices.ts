@@ -2,12 +2,12 @@ import type { recharge as contract, PricedUnit, UnitPrice } from '@longmall/cont
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
-import { audit } from '../kernel/audit.ts'
-import { dayIn } from '../kernel/clock.ts'
+import { audit } from '../kernel/security/audit.ts'
+import { dayIn } from '../kernel/time/clock.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
-import { readPage, type ListOrder } from '../kernel/list-order.ts'
+import { readPage, type ListOrder } from '../kernel/database/list-order.ts'
 import { Refusal, wrongField } from '../kernel/refusal.ts'
-import { zoneSettings } from '../kernel/store-zone.ts'
+import { zoneSettings } from '../kernel/time/store-zone.ts'
 
 type PriceRow = { unit: PricedUnit; day: string; cents: bigint; version: number }
 type Input = InputOf<typeof contract.set_prices>

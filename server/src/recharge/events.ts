@@ -3,6 +3,6 @@ export interface RechargeEvents {
   'recharge.credited': { recharge_id: number; member_id: number; pay_amount: string }
 }
 
-declare module '../kernel/outbox.ts' {
+declare module '../kernel/work/outbox.ts' {
   interface Events extends RechargeEvents {}
 }

@@ -1,7 +1,7 @@
 import type { Recharge, RechargeOffer, RechargeState, RechargeUnit } from '@longmall/contract/recharge.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 
 export interface RechargeRow {
   recharge_id: number

@@ -13,6 +13,6 @@ export interface ReturnEvents {
   'return.closed': AboutReturn
 }
 
-declare module '../kernel/outbox.ts' {
+declare module '../kernel/work/outbox.ts' {
   interface Events extends ReturnEvents {}
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../kernel/database.ts'
+import type { Database } from '../kernel/database/database.ts'
 import type { AfterSaleLine } from './line/after-sale-line.ts'
 import type { PaymentSource } from '../payment/refund/rules.ts'
 import { sourcesOf } from '../payment/refund/sources.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestShop } from '../../test/harness.ts'
-import { drainTimers } from '../kernel/timers.ts'
+import { drainTimers } from '../kernel/time/timers.ts'
 import { openAfterSale } from './test/after-sale.ts'
 
 const shop = await openTestShop()

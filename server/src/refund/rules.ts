@@ -1,7 +1,7 @@
 import type { OrderState } from '@longmall/contract/order.ts'
 import type { HandledReturn, Return, ReturnKind, ReturnStatus, FreightBack } from '@longmall/contract/returns.ts'
 import type * as z from 'zod/mini'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 import { standing, unfulfilled } from '../order/rules.ts'
 
 export const status = {

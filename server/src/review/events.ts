@@ -3,6 +3,6 @@ export interface ReviewEvents {
   'review.written': { review_id: number; member_id: number }
 }
 
-declare module '../kernel/outbox.ts' {
+declare module '../kernel/work/outbox.ts' {
   interface Events extends ReviewEvents {}
 }

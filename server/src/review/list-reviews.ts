@@ -4,8 +4,8 @@ import { checkGoods } from '../catalogue/goods-of-sku.ts'
 import type { PageInput } from '../catalogue/lists/goods-filter.ts'
 import { catalogueSettings } from '../catalogue/settings.ts'
 import type { Context } from '../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../kernel/cursor.ts'
-import { maskName } from '../kernel/mask-name.ts'
+import { cursorForm, cutPage, readCursor } from '../kernel/database/cursor.ts'
+import { maskName } from '../kernel/security/mask-name.ts'
 import { inReadersLanguage, reviewColumns, shownReview, type ReviewRow } from './queries.ts'
 
 interface Wanted extends PageInput {

@@ -1,7 +1,7 @@
 import type { OwnReview, Review } from '@longmall/contract/review.ts'
 import type { Picture } from '@longmall/contract/catalogue.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 import { namesOfSkus } from '../catalogue/views/sku-names.ts'
 import type { Context } from '../kernel/context.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeGoods } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
-import { maskName } from '../kernel/mask-name.ts'
+import { maskName } from '../kernel/security/mask-name.ts'
 
 const shop = await openTestShop()
 const visitor = shop.visitor()

@@ -1,6 +1,6 @@
 import type { OrderState } from '@longmall/contract/order.ts'
-import type { Timestamp } from '../kernel/clock.ts'
-import { plus } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
+import { plus } from '../kernel/time/clock.ts'
 import { received } from '../order/rules.ts'
 
 /** What a buyer may say of an order's line: an order that has come, a line of which something was kept, and no review yet (ORD-14). */

@@ -1,6 +1,6 @@
 import type { Addon } from '@longmall/contract/addons.ts'
 import type { Occasion, RuleState } from '@longmall/contract/reward-staff.ts'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 
 /** The add-on that an occasion belongs to (SHL-07). */
 export const addonOf: Record<Occasion, Addon> = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Job } from '../kernel/jobs.ts'
+import type { Job } from '../kernel/work/jobs.ts'
 
 /** A pass, used or not, need not be known for longer than passes live. */
 export const forgetPasses: Job = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { session } from '@longmall/contract/session.ts'
 import type { Handlers } from '../kernel/context.ts'
-import { currentPair } from '../kernel/secure-message/pairs.ts'
+import { currentPair } from '../kernel/security/secure-message/pairs.ts'
 import { openSessionKey } from './open-session-key.ts'
 
 export const sessionHandlers: Handlers<typeof session> = {

@@ -2,9 +2,9 @@ import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { session } from '@longmall/contract/session.ts'
 import type { Context, Site } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { openMessage } from '../kernel/secure-message/open-message.ts'
-import { keepSessionKey } from '../kernel/secure-message/session-keys.ts'
-import { memberOfToken } from '../kernel/session.ts'
+import { openMessage } from '../kernel/security/secure-message/open-message.ts'
+import { keepSessionKey } from '../kernel/security/secure-message/session-keys.ts'
+import { memberOfToken } from '../kernel/security/session.ts'
 
 /**
  * Takes a key of option 2: `key`, 32 bytes in base64url, and the `token` of the session it is for, sealed with the public

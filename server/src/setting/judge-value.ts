@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { faultsOf } from '../kernel/decode.ts'
+import { faultsOf } from '../kernel/http/decode.ts'
 import type { FieldFault } from '../kernel/refusal.ts'
 import type { Setting } from '../kernel/settings.ts'
 import { formOf } from './rules.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../kernel/database.ts'
+import type { Database } from '../kernel/database/database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { allSettings, type Setting } from '../kernel/settings.ts'
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { setting as contract } from '@longmall/contract/setting.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
-import { isPermitted } from '../kernel/permissions.ts'
+import { isPermitted } from '../kernel/security/permissions.ts'
 import { WrongFields, type FieldFault } from '../kernel/refusal.ts'
 import { requestChange } from './request/request-change.ts'
 import { kindOf, needsTwo, permissionsFor } from './rules.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { setting as contract } from '@longmall/contract/setting.ts'
-import { audit } from '../kernel/audit.ts'
+import { audit } from '../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { mediaStore, type MediaStore } from '../media/storage/media-store.ts'
 

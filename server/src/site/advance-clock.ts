@@ -2,9 +2,9 @@ import type { site as contract } from '@longmall/contract/site.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, Site } from '../kernel/context.ts'
-import { relayEvents } from '../kernel/outbox.ts'
+import { relayEvents } from '../kernel/work/outbox.ts'
 import { catalogueChanged } from '../kernel/shared.ts'
-import { drainTimers } from '../kernel/timers.ts'
+import { drainTimers } from '../kernel/time/timers.ts'
 
 type Moved = OutputOf<typeof contract.advance_clock>
 

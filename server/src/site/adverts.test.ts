@@ -1,7 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { describe, expect, test } from 'vitest'
 import { openTestShop } from '../../test/harness.ts'
-import { plus } from '../kernel/clock.ts'
+import { plus } from '../kernel/time/clock.ts'
 import { catalogueChanged } from '../kernel/shared.ts'
 
 const shop = await openTestShop()

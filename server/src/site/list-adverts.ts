@@ -3,7 +3,7 @@ import type { InputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import { catalogueChanged } from '../kernel/shared.ts'
-import type { TimerHandler } from '../kernel/timers.ts'
+import type { TimerHandler } from '../kernel/time/timers.ts'
 
 /** Adverts of a place that are switched on and whose window is open, their words in the caller's language or else English (SHL-15). */
 export async function listAdverts({ db, now, language }: Context, { code }: InputOf<typeof contract.adverts>): Promise<{ list: Advert[] }> {

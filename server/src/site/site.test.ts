@@ -6,9 +6,9 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type Refused, type TestShop } from '../../test/harness.ts'
 import { isAddonOn, requireAddon } from '../kernel/addons.ts'
-import { plus } from '../kernel/clock.ts'
+import { plus } from '../kernel/time/clock.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { drainByItself, drainTimers, setTimer } from '../kernel/timers.ts'
+import { drainByItself, drainTimers, setTimer } from '../kernel/time/timers.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { staff } from '@longmall/contract/staff.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../kernel/context.ts'
-import { readPage, type ListOrder } from '../kernel/list-order.ts'
+import { readPage, type ListOrder } from '../kernel/database/list-order.ts'
 
 type Page = OutputOf<typeof staff.list_audit>
 

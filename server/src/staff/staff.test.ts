@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/harness.ts'
 import { closeHashing } from '../identity/hash-password.ts'
-import { plus } from '../kernel/clock.ts'
-import { coversAll, isPermitted } from '../kernel/permissions.ts'
+import { plus } from '../kernel/time/clock.ts'
+import { coversAll, isPermitted } from '../kernel/security/permissions.ts'
 import { operators, refusalOf } from './test/operators.ts'
 
 let shop: TestShop

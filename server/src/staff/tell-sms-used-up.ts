@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CodeEvents } from '../code/events.ts'
 import type { Context } from '../kernel/context.ts'
-import { isPermitted } from '../kernel/permissions.ts'
+import { isPermitted } from '../kernel/security/permissions.ts'
 import { words } from '../kernel/words.ts'
 import { queueMail } from '../messaging/send-mail.ts'
 

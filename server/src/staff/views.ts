@@ -3,9 +3,9 @@ import type { AnyOperation, OutputOf } from '@longmall/contract/operation.ts'
 import type { staff, Staff } from '@longmall/contract/staff.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../kernel/context.ts'
-import type { Database } from '../kernel/database.ts'
-import { mayCall } from '../kernel/permissions.ts'
-import { zoneSettings } from '../kernel/store-zone.ts'
+import type { Database } from '../kernel/database/database.ts'
+import { mayCall } from '../kernel/security/permissions.ts'
+import { zoneSettings } from '../kernel/time/store-zone.ts'
 
 /** An operator with what the role holds. */
 export async function staffOf(db: Database, staff_id: number): Promise<Staff> {

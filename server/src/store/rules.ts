@@ -1,6 +1,6 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { OpenHours } from '@longmall/contract/store.ts'
-import { dayIn, type Timestamp } from '../kernel/clock.ts'
+import { dayIn, type Timestamp } from '../kernel/time/clock.ts'
 
 export interface OpenFacts {
   hours: readonly OpenHours[]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { UnitCode } from '@longmall/contract/units.ts'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import type { AccountRef, MemberPurpose } from './accounts.ts'
 import { accountId, lockMoney } from './queries.ts'

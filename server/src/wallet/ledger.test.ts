@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop } from '../../test/harness.ts'
-import { inTransaction, type Database } from '../kernel/database.ts'
+import { inTransaction, type Database } from '../kernel/database/database.ts'
 import { grantMoney } from './grant-money.ts'
 import { postTransfer } from './post-transfer.ts'
 

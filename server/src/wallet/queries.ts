@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountRef } from './accounts.ts'
 import { columnsOf } from './accounts.ts'
-import type { Database } from '../kernel/database.ts'
+import type { Database } from '../kernel/database/database.ts'
 import type { Buckets } from './rules.ts'
 
 /** A member's two buckets of money in cents, their rows locked until the transaction ends. */

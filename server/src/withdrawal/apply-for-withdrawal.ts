@@ -4,7 +4,7 @@ import type { withdrawal as contract, Withdrawal } from '@longmall/contract/with
 import { sql } from 'kysely'
 import { contactWaitOf } from '../identity/contact-wait.ts'
 import { requireAddon } from '../kernel/addons.ts'
-import { dayIn } from '../kernel/clock.ts'
+import { dayIn } from '../kernel/time/clock.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { priceText } from '../kernel/shop-currency.ts'
 import { Refusal } from '../kernel/refusal.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openTestShop, type Client, type TestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { outcomeOf, refusalOf } from '../identity/test/accounts.ts'
-import { plus } from '../kernel/clock.ts'
+import { plus } from '../kernel/time/clock.ts'
 import { advanceTo, makeEarner } from './test/withdrawals.ts'
 
 /** As if this member had bound another e-mail address just now. */

@@ -1,6 +1,6 @@
 import type { AccountType, WithdrawalState } from '@longmall/contract/withdrawal.ts'
 import { randomInt } from 'node:crypto'
-import type { Timestamp } from '../kernel/clock.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
 
 /** The fee of a withdrawal in cents: thousandths of the amount, rounded up to the cent, and taken out of it. */
 export const feeOf = (amount: bigint, permille: number): bigint => (amount * BigInt(permille) + 999n) / 1000n

@@ -2,7 +2,7 @@ import { Day } from '@longmall/contract/fields.ts'
 import * as z from 'zod/mini'
 import type { Context } from '../kernel/context.ts'
 import { agree, settings } from '../kernel/settings.ts'
-import { zoneSettings } from '../kernel/store-zone.ts'
+import { zoneSettings } from '../kernel/time/store-zone.ts'
 import type { WorkingTime } from './working-days.ts'
 
 const Cents = z.int().check(z.minimum(1), z.maximum(1_000_000_000))

@@ -1,5 +1,5 @@
-import { dayIn, plus, type Timestamp } from '../kernel/clock.ts'
-import { startOfDay } from '../kernel/store-zone.ts'
+import { dayIn, plus, type Timestamp } from '../kernel/time/clock.ts'
+import { startOfDay } from '../kernel/time/store-zone.ts'
 
 /** When withdrawals are handled: Monday to Friday less the holidays, from one hour up to another, in the store's zone. */
 export interface WorkingTime {

@@ -1,7 +1,7 @@
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { work as contract, Work } from '@longmall/contract/work.ts'
 import { sql } from 'kysely'
-import { audit } from '../kernel/audit.ts'
+import { audit } from '../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findWork, lockWork, shown } from './queries.ts'

@@ -2,7 +2,7 @@ import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
 import type { Work } from '@longmall/contract/work.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, StaffActor } from '../kernel/context.ts'
-import { isPermitted } from '../kernel/permissions.ts'
+import { isPermitted } from '../kernel/security/permissions.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { words } from '../kernel/words.ts'
 

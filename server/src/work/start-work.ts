@@ -1,5 +1,5 @@
 import type { StartedWork } from '@longmall/contract/work.ts'
-import { audit } from '../kernel/audit.ts'
+import { audit } from '../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import type { WorkKind } from './work-kind.ts'
 

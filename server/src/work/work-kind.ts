@@ -1,7 +1,7 @@
 import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
 import type { WorkLevel } from '@longmall/contract/work.ts'
 import type { Context, SystemActor } from '../kernel/context.ts'
-import type { Database } from '../kernel/database.ts'
+import type { Database } from '../kernel/database/database.ts'
 
 /** A line of a report: words by their key, and the thing, row and column that it is about. */
 export interface ReportLine {

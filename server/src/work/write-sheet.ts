@@ -1,8 +1,8 @@
-import { dayIn } from '../kernel/clock.ts'
+import { dayIn } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Cell } from '../kernel/sheet/cell.ts'
 import { sheetChunks, sheetTypes, type SheetFormat } from '../kernel/sheet/sheet-file.ts'
-import { zoneSettings } from '../kernel/store-zone.ts'
+import { zoneSettings } from '../kernel/time/store-zone.ts'
 import type { WorkTools } from './work-kind.ts'
 
 /** `longmall-{name}-{day of the store}.{format}` and its type. */

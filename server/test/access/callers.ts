@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@longmall/contract/errors.ts'
-import { hashOfToken, newToken } from '../../src/kernel/session.ts'
+import { hashOfToken, newToken } from '../../src/kernel/security/session.ts'
 import type { Client, TestShop } from '../harness.ts'
 import { staffClient } from '../staff-client.ts'
 import { roles, type Role, type Row } from './access-row.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { newToken } from '../../src/kernel/session.ts'
+import { newToken } from '../../src/kernel/security/session.ts'
 import { openPayment } from '../../src/payment/open-payment.ts'
 import { postFreeze } from '../../src/withdrawal/post-withdrawal.ts'
 import { addAccount } from '../../src/withdrawal/test/withdrawals.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { newToken } from '../../src/kernel/session.ts'
+import { newToken } from '../../src/kernel/security/session.ts'
 import { buyNow } from '../../src/order/test/shopping.ts'
 import type { Client, TestShop } from '../harness.ts'
 

@@ -1,7 +1,7 @@
 import { makeCoupon } from '../../src/coupon/test/coupons.ts'
 import { chancesFor, drawOnce, makeGame } from '../../src/game/test/games.ts'
 import { makeProof } from '../../src/identity/proof/use-proof.ts'
-import { hashOfToken, newToken } from '../../src/kernel/session.ts'
+import { hashOfToken, newToken } from '../../src/kernel/security/session.ts'
 import { buyNow, makeAddress } from '../../src/order/test/shopping.ts'
 import { grantMoney } from '../../src/wallet/grant-money.ts'
 import { sql } from 'kysely'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openProxy } from '../../../tools/faults/proxy.ts'
-import { inTransaction, isConnectionLost, openDatabase } from '../../src/kernel/database.ts'
+import { inTransaction, isConnectionLost, openDatabase } from '../../src/kernel/database/database.ts'
 import { openTestShop } from '../harness.ts'
 
 const shop = await openTestShop()

@@ -1,5 +1,5 @@
 import type { Site } from '@longmall/server/src/kernel/context.ts'
-import { hashOfToken, newToken } from '@longmall/server/src/kernel/session.ts'
+import { hashOfToken, newToken } from '@longmall/server/src/kernel/security/session.ts'
 import { catalogueChanged } from '@longmall/server/src/kernel/shared.ts'
 import { sql } from 'kysely'
 import type { Shopper } from '../load/flows.ts'

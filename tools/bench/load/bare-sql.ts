@@ -1,4 +1,4 @@
-import { openDatabase, type Database } from '@longmall/server/src/kernel/database.ts'
+import { openDatabase, type Database } from '@longmall/server/src/kernel/database/database.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { percentiles } from './percentiles.ts'
 

@@ -1,4 +1,4 @@
-import { plus } from '@longmall/server/src/kernel/clock.ts'
+import { plus } from '@longmall/server/src/kernel/time/clock.ts'
 import type { Context } from '@longmall/server/src/kernel/context.ts'
 import { postTransfer } from '@longmall/server/src/wallet/post-transfer.ts'
 import type { DemoMember } from '../types.ts'

@@ -1,6 +1,6 @@
 import { languages } from '@longmall/contract/fields.ts'
-import { plus, type Timestamp } from '@longmall/server/src/kernel/clock.ts'
-import type { Database } from '@longmall/server/src/kernel/database.ts'
+import { plus, type Timestamp } from '@longmall/server/src/kernel/time/clock.ts'
+import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { startUpAdvert } from '../content/shop/start-up.ts'
 import type { DemoBlock, DemoReduction, DemoWords } from '../types.ts'
 

@@ -1,6 +1,6 @@
 import { awaitBirthdays } from '@longmall/server/src/gift/giving/give-for-birthdays.ts'
 import { giveGift } from '@longmall/server/src/gift/give-gift.ts'
-import { plus } from '@longmall/server/src/kernel/clock.ts'
+import { plus } from '@longmall/server/src/kernel/time/clock.ts'
 import { createContext, type Context, type Site } from '@longmall/server/src/kernel/context.ts'
 import { createOrder } from '@longmall/server/src/checkout/create-order.ts'
 import { viewQuote } from '@longmall/server/src/checkout/view-quote.ts'

@@ -1,7 +1,7 @@
 import { phoneRechargeGoodsId, specialGoodsIds } from '@longmall/contract/constants.ts'
 import { languages } from '@longmall/contract/fields.ts'
-import { plus, type Timestamp } from '@longmall/server/src/kernel/clock.ts'
-import type { Database } from '@longmall/server/src/kernel/database.ts'
+import { plus, type Timestamp } from '@longmall/server/src/kernel/time/clock.ts'
+import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import type { DemoBrand, DemoCategory, DemoFreight, DemoGoods, DemoPicture, Words } from '../types.ts'
 
 type Ids<Key extends string = string> = ReadonlyMap<Key, number>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hashPassword } from '@longmall/server/src/identity/hash-password.ts'
 import { pepperPaymentPassword } from '@longmall/server/src/identity/rules.ts'
-import { plus } from '@longmall/server/src/kernel/clock.ts'
+import { plus } from '@longmall/server/src/kernel/time/clock.ts'
 import type { Context } from '@longmall/server/src/kernel/context.ts'
 import { worldMobile } from '@longmall/server/src/member/mobile.ts'
 import { demoPassword, demoPaymentPassword } from '../content/members/members.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@longmall/contract/fields.ts'
-import { plus, type Timestamp } from '@longmall/server/src/kernel/clock.ts'
+import { plus, type Timestamp } from '@longmall/server/src/kernel/time/clock.ts'
 import { createContext, type Context, type MemberActor, type Site } from '@longmall/server/src/kernel/context.ts'
 import { cancelOrder } from '@longmall/server/src/order/cancel-order.ts'
 import { createOrder } from '@longmall/server/src/checkout/create-order.ts'

@@ -1,4 +1,4 @@
-import { plus } from '@longmall/server/src/kernel/clock.ts'
+import { plus } from '@longmall/server/src/kernel/time/clock.ts'
 import { createContext, type Context, type MemberActor, type Site } from '@longmall/server/src/kernel/context.ts'
 import { createOrder } from '@longmall/server/src/checkout/create-order.ts'
 import { viewQuote } from '@longmall/server/src/checkout/view-quote.ts'

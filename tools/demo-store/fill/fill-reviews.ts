@@ -1,5 +1,5 @@
-import { plus, type Timestamp } from '@longmall/server/src/kernel/clock.ts'
-import type { Database } from '@longmall/server/src/kernel/database.ts'
+import { plus, type Timestamp } from '@longmall/server/src/kernel/time/clock.ts'
+import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import type { DemoGoods } from '../types.ts'
 import { storedPicture } from './fill-goods.ts'
 

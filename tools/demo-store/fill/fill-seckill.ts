@@ -1,7 +1,7 @@
 import { languages } from '@longmall/contract/fields.ts'
-import { dayIn, plus, type Timestamp } from '@longmall/server/src/kernel/clock.ts'
+import { dayIn, plus, type Timestamp } from '@longmall/server/src/kernel/time/clock.ts'
 import type { Context } from '@longmall/server/src/kernel/context.ts'
-import { startOfDay, zoneSettings } from '@longmall/server/src/kernel/store-zone.ts'
+import { startOfDay, zoneSettings } from '@longmall/server/src/kernel/time/store-zone.ts'
 import { sql } from 'kysely'
 import {
   dailyCount,

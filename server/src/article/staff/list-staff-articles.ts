@@ -3,7 +3,7 @@ import type { StaffArticle } from '@longmall/contract/article-shapes.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { readPage, type ListOrder } from '../../kernel/list-order.ts'
+import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { categoryName, coverOf } from '../queries.ts'
 import { searchWords, stateOf } from '../rules.ts'
 

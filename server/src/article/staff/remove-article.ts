@@ -1,6 +1,6 @@
 import type { article as contract } from '@longmall/contract/article.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { holdMedia } from '../../media/staff/hold-media.ts'

@@ -3,7 +3,7 @@ import type { ArticleCard } from '@longmall/contract/article-shapes.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 import { cardColumns, cardOf, instantOf, isPublished, joinText, placeColumns, type CardRow } from '../queries.ts'
 import { findArticles } from './view-article.ts'
 

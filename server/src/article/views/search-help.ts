@@ -2,7 +2,7 @@ import type { article as contract } from '@longmall/contract/article.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 import { cardColumns, cardOf, isPublished, joinText, placeColumns, type CardRow } from '../queries.ts'
 import { searchWords } from '../rules.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Job } from '../../kernel/jobs.ts'
+import type { Job } from '../../kernel/work/jobs.ts'
 
 /** A host token that has ended is refused for that, and need not be remembered. */
 export const forgetHostTokens: Job = {

@@ -4,7 +4,7 @@ import { logInAuthorised } from '../../identity/ticket/log-in-authorised.ts'
 import { readTicket, useTicket } from '../../identity/ticket/use-ticket.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { memberOfToken } from '../../kernel/session.ts'
+import { memberOfToken } from '../../kernel/security/session.ts'
 import { ticketOfHost } from './ticket-of-host.ts'
 
 interface Input {

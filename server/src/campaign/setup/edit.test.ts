@@ -4,7 +4,7 @@ import { openTestShop } from '../../../test/harness.ts'
 import { takenOf } from '../../../test/make-promotion.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { takeStock } from '../../catalogue/take-stock.ts'
-import { plus } from '../../kernel/clock.ts'
+import { plus } from '../../kernel/time/clock.ts'
 import { takePromotions } from '../../promotion/take-promotions.ts'
 import { campaignForm, comingWindow, refusedFor, type CampaignInput } from '../test/campaigns.ts'
 

@@ -1,7 +1,7 @@
 import type { campaign as contract } from '@longmall/contract/campaign.ts'
 import type { StaffReduction } from '@longmall/contract/campaign-shapes.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { lockReduction, closeReduction } from '../../promotion/setup/write-reduction.ts'

@@ -1,6 +1,6 @@
 import type { campaign as contract } from '@longmall/contract/campaign.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
-import { plus, type Timestamp } from '../../kernel/clock.ts'
+import { plus, type Timestamp } from '../../kernel/time/clock.ts'
 
 export type CampaignInput = InputOf<typeof contract.save>
 

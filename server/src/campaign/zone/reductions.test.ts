@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeCategory, makeGoods, makeReduction } from '../../../test/fixtures.ts'
 import { openTestShop } from '../../../test/harness.ts'
-import { plus } from '../../kernel/clock.ts'
+import { plus } from '../../kernel/time/clock.ts'
 
 const shop = await openTestShop()
 const visitor = shop.visitor()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { makeCategory, makeGoods, makeReduction } from '../../../test/fixtures.ts'
 import { openTestShop } from '../../../test/harness.ts'
 import { makePromotion } from '../../../test/make-promotion.ts'
-import { plus } from '../../kernel/clock.ts'
+import { plus } from '../../kernel/time/clock.ts'
 import { takePromotions } from '../../promotion/take-promotions.ts'
 import { takeStock } from '../../catalogue/take-stock.ts'
 

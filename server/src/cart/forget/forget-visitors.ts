@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { plus } from '../../kernel/clock.ts'
-import type { Job } from '../../kernel/jobs.ts'
+import { plus } from '../../kernel/time/clock.ts'
+import type { Job } from '../../kernel/work/jobs.ts'
 import { readSetting } from '../../kernel/settings.ts'
 import { cartSettings } from '../settings.ts'
 

@@ -2,7 +2,7 @@ import type { GoodsChosen } from '@longmall/contract/catalogue-tree-staff.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { output } from 'zod/mini'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 
 /** Which goods are meant, as the contract takes it. */
 export type Chosen = { [Name in keyof typeof GoodsChosen]?: output<(typeof GoodsChosen)[Name]> }

@@ -1,5 +1,5 @@
 import type { GoodsForm, StaffGoods } from '@longmall/contract/catalogue-staff.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { viewStaffGoods } from './find-staff-goods.ts'
 import { writeGoods } from './write-goods.ts'

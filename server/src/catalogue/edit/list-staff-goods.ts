@@ -3,7 +3,7 @@ import { languages } from '@longmall/contract/fields.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { readPage, type ListOrder } from '../../kernel/list-order.ts'
+import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { goodsNameOf } from '../views/sku-name.ts'
 import { soughtGoods } from './sought-goods.ts'
 

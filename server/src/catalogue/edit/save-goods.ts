@@ -1,6 +1,6 @@
 import type { GoodsForm, StaffGoods } from '@longmall/contract/catalogue-staff.ts'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { isTypeOffered } from '../../kernel/fulfilment.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'

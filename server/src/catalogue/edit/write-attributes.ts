@@ -1,6 +1,6 @@
 import type { GoodsForm } from '@longmall/contract/catalogue-staff.ts'
 import { sql } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { wrongField } from '../../kernel/refusal.ts'
 
 type Attribute = GoodsForm['attributes'][number]

@@ -1,4 +1,4 @@
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { hashOfDraft, judgeGoods } from '../import/judge-goods.ts'
 import { readRows } from '../import/read-rows.ts'
 import { goodsHead, goodsLines, readGoodsRows, type GoodsCells } from './goods-rows.ts'

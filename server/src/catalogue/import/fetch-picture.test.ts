@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { atEnd } from '../../../test/at-end.ts'
-import { isPublicAddress } from '../../kernel/fetch-public.ts'
+import { isPublicAddress } from '../../kernel/security/fetch-public.ts'
 import { createPictureFetcher } from './fetch-picture.ts'
 
 const refusal = (asked: Promise<Buffer>) =>

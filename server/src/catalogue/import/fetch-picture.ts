@@ -1,5 +1,5 @@
 import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
-import { fetchPublic, Unfetched, type PublicFetch } from '../../kernel/fetch-public.ts'
+import { fetchPublic, Unfetched, type PublicFetch } from '../../kernel/security/fetch-public.ts'
 import { words } from '../../kernel/words.ts'
 
 export interface FetchOptions extends Pick<PublicFetch, 'mayConnect' | 'resolve'> {

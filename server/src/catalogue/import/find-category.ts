@@ -1,6 +1,6 @@
 import { languages, type Language } from '@longmall/contract/fields.ts'
 import { sql } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 
 /** Names that product files use most, in the other languages; a category of another name falls back to English. */
 const names: Record<string, Record<Exclude<Language, 'en-us'>, string>> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { addressOfShop } from '../../kernel/origin.ts'
+import { addressOfShop } from '../../kernel/http/origin.ts'
 import { writeAfresh } from '../../media/put-file.ts'
 import { mediaStore } from '../../media/storage/media-store.ts'
 import { hashesOfKept } from '../export/known-drafts.ts'

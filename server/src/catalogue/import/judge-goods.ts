@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cleanHtml } from '../../kernel/clean-html.ts'
+import { cleanHtml } from '../../kernel/security/clean-html.ts'
 import { createJudge, type Judge } from './judge-cells.ts'
 import { judgeVariants, type Option, type Variant } from './judge-variants.ts'
 import type { Problem } from './problem.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
 import { indexGoods } from '../index-goods.ts'
 import { refreshGoods } from '../refresh-goods.ts'

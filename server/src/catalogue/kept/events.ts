@@ -5,6 +5,6 @@ export interface KeptEvents {
   'catalogue.favourite_added': { member_id: number; goods_id: number }
 }
 
-declare module '../../kernel/outbox.ts' {
+declare module '../../kernel/work/outbox.ts' {
   interface Events extends KeptEvents {}
 }

@@ -1,7 +1,7 @@
 import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 import { isShown, selectCards } from '../cards.ts'
 import type { PageInput } from '../lists/goods-filter.ts'
 import { catalogueSettings } from '../settings.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { dayIn } from '../../kernel/clock.ts'
+import { dayIn } from '../../kernel/time/clock.ts'
 import type { Context, MemberActor, VisitorActor } from '../../kernel/context.ts'
-import { emit } from '../../kernel/outbox.ts'
-import { zoneSettings } from '../../kernel/store-zone.ts'
+import { emit } from '../../kernel/work/outbox.ts'
+import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { goodsOfSku } from '../goods-of-sku.ts'
 import './events.ts'
 

@@ -1,7 +1,7 @@
 import { orderTypes, type OrderType } from '@longmall/contract/order.ts'
 import { sql } from 'kysely'
 import type { Context, Site } from '../../kernel/context.ts'
-import { inTransaction, type Database } from '../../kernel/database.ts'
+import { inTransaction, type Database } from '../../kernel/database/database.ts'
 import { isListed } from '../../kernel/delivery.ts'
 import { readSetting } from '../../kernel/settings.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'

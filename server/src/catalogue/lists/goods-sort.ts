@@ -1,6 +1,6 @@
 import type { sorts } from '@longmall/contract/catalogue.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { cursorForm, readCursor } from '../../kernel/cursor.ts'
+import { cursorForm, readCursor } from '../../kernel/database/cursor.ts'
 
 /** Sorts of the contract; `favourites` for the top list, `relevance` for a search without a chosen sort. */
 export type GoodsSort = (typeof sorts)[number] | 'favourites' | 'relevance'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Site } from '../../kernel/context.ts'
-import { inTransaction } from '../../kernel/database.ts'
-import type { Job } from '../../kernel/jobs.ts'
+import { inTransaction } from '../../kernel/database/database.ts'
+import type { Job } from '../../kernel/work/jobs.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
 import { refreshGoods } from '../refresh-goods.ts'
 

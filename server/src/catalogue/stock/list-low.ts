@@ -2,7 +2,7 @@ import type { stockStaff as contract } from '@longmall/contract/stock-staff.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { readPage, type ListOrder } from '../../kernel/list-order.ts'
+import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { goodsNameOf, skuNameOf } from '../views/sku-name.ts'
 
 type Row = OutputOf<typeof contract.low_stock>['list'][number]

@@ -2,8 +2,8 @@ import type { stockStaff as contract } from '@longmall/contract/stock-staff.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { readPage, type ListOrder } from '../../kernel/list-order.ts'
-import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
+import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
+import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
 import { goodsNameOf, skuNameOf } from '../views/sku-name.ts'
 
 type Input = InputOf<typeof contract.stock_moves>

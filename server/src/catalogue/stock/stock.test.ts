@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeGoods, stockOf } from '../../../test/fixtures.ts'
 import { openTestShop } from '../../../test/harness.ts'
-import { inTransaction } from '../../kernel/database.ts'
+import { inTransaction } from '../../kernel/database/database.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { giveStock } from '../give-stock.ts'
 import { skusForSale } from '../skus-for-sale.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { emit } from '../../kernel/outbox.ts'
+import { emit } from '../../kernel/work/outbox.ts'
 
 /** Says that visitors see another stock of these SKUs: of a SKU of which few are left each piece counts. */
 export async function tellBands(context: Context, sku_ids: readonly number[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
 import { startWork } from '../../work/start-work.ts'
 import type { WorkKind } from '../../work/work-kind.ts'

@@ -2,9 +2,9 @@ import type { catalogueTreeStaff as contract, FreightRow } from '@longmall/contr
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 
 interface Kept {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeBrand, makeCategory, makeFreightTemplate, makeGoods, makeReduction } from '../../../test/fixtures.ts'
 import { openTestShop } from '../../../test/harness.ts'
-import { inTransaction } from '../../kernel/database.ts'
+import { inTransaction } from '../../kernel/database/database.ts'
 import { refreshGoods } from '../refresh-goods.ts'
 import { takeStock } from '../take-stock.ts'
 

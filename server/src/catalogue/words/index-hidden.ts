@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { isShown } from '../cards.ts'
 import { gramsOf } from './grams.ts'
 import { splitRuns } from './split-words.ts'

@@ -1,11 +1,11 @@
 import type { content as contract } from '@longmall/contract/content.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
-import { audit } from '../../kernel/audit.ts'
-import { dayIn } from '../../kernel/clock.ts'
+import { audit } from '../../kernel/security/audit.ts'
+import { dayIn } from '../../kernel/time/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
-import { zoneSettings } from '../../kernel/store-zone.ts'
+import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { versionInForce } from './view-agreement.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { blockFaults, type BlockProblem, type DraftBlock, type LocalWords } from '@longmall/contract/content-blocks.ts'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import { isObject } from '../merge-words.ts'
 import { nameOfParts, partsOf, wordsOf } from './draft-rows.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeGoods } from '../../../test/fixtures.ts'
 import { openTestShop, type Refused } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
-import { plus } from '../../kernel/clock.ts'
+import { plus } from '../../kernel/time/clock.ts'
 import { createContext } from '../../kernel/context.ts'
 import { publishPlanned } from './schedule-page.ts'
 

@@ -3,8 +3,8 @@ import type { ComposedPage, PageRow, PageVersion } from '@longmall/contract/cont
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
-import { readPage, type ListOrder } from '../../kernel/list-order.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
+import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { findPage, judgeBlocks, publishedBlocks } from './queries.ts'
 
 const order: ListOrder<'page_id' | 'published_at' | 'draft_at' | 'due_at'> = {

@@ -2,10 +2,10 @@ import type { coupon as contract, StaffCoupon } from '@longmall/contract/coupon.
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
-import { windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
+import { windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
 import { writtenCode } from '../rules.ts'
 import { findStaffCoupon } from './staff-coupon.ts'
 

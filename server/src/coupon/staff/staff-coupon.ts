@@ -1,8 +1,8 @@
 import type { StaffCoupon } from '@longmall/contract/coupon.ts'
 import { sql } from 'kysely'
-import { dayIn, plus, type Timestamp } from '../../kernel/clock.ts'
+import { dayIn, plus, type Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { zoneSettings } from '../../kernel/store-zone.ts'
+import { zoneSettings } from '../../kernel/time/store-zone.ts'
 
 type Row = Omit<StaffCoupon, 'first_day' | 'last_day' | 'use_first_day' | 'use_last_day'> & {
   starts_at: Timestamp

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { skusForSale } from '../../catalogue/skus-for-sale.ts'
 import { findOffers } from '../../coupon/find-offers.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { statesOfOrders } from '../../order/query/states-of-orders.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import type { Events } from '../../kernel/outbox.ts'
+import type { Events } from '../../kernel/work/outbox.ts'
 import '../../coupon/events.ts'
 
 /** Answers `coupon.bought` in its transaction: a coupon of the claiming centre that was had for longcoin stands among the exchanges (PRM-11), named as it was then (R-14). */

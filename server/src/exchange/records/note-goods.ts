@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { findOrder } from '../../order/progress/find-order.ts'
 import '../../order/progress/events.ts'
-import type { Events } from '../../kernel/outbox.ts'
+import type { Events } from '../../kernel/work/outbox.ts'
 
 /**
  * Answers `order.paid` in its transaction: goods that were bought for coins stand among the exchanges from now on, with the

@@ -3,10 +3,10 @@ import type { InputOf } from '@longmall/contract/operation.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import { findOffers } from '../../coupon/find-offers.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
-import { windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
+import { windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
 import { findStaffItem } from './staff-item.ts'
 
 type Input = InputOf<typeof contract.save>

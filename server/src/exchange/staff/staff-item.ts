@@ -3,12 +3,12 @@ import type { Language } from '@longmall/contract/fields.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { findOffers } from '../../coupon/find-offers.ts'
-import { dayIn, plus, type Timestamp } from '../../kernel/clock.ts'
+import { dayIn, plus, type Timestamp } from '../../kernel/time/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { readPage, shortText, type ListOrder } from '../../kernel/list-order.ts'
+import { readPage, shortText, type ListOrder } from '../../kernel/database/list-order.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { textIn } from '../../kernel/text-in.ts'
-import { zoneSettings } from '../../kernel/store-zone.ts'
+import { textIn } from '../../kernel/database/text-in.ts'
+import { zoneSettings } from '../../kernel/time/store-zone.ts'
 
 type Row = Omit<StaffExchangeItem, 'first_day' | 'last_day' | 'coupon_name'> & { starts_at: Timestamp; ends_at: Timestamp }
 

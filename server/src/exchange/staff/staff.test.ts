@@ -4,7 +4,7 @@ import { makePromotion } from '../../../test/make-promotion.ts'
 import { openTestShop } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { giveLongcoin, makeCoupon } from '../../coupon/test/coupons.ts'
-import { plus } from '../../kernel/clock.ts'
+import { plus } from '../../kernel/time/clock.ts'
 import { makeBuyer, payAtBank, refusalOf } from '../../order/test/shopping.ts'
 import { exchangeFor, exchangeForm, grantCoins, makeItem } from '../test/items.ts'
 

@@ -4,9 +4,9 @@ import type { InputOf } from '@longmall/contract/operation.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Client, TestShop } from '../../../test/harness.ts'
-import type { Timestamp } from '../../kernel/clock.ts'
-import { hashOfToken, newToken } from '../../kernel/session.ts'
-import { windowOfDays } from '../../kernel/store-zone.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
+import { hashOfToken, newToken } from '../../kernel/security/session.ts'
+import { windowOfDays } from '../../kernel/time/store-zone.ts'
 
 type Form = InputOf<typeof contract.save>
 

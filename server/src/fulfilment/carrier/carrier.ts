@@ -1,5 +1,5 @@
 import type { TrackPoint } from '@longmall/contract/shipping.ts'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 
 /** What a carrier is told of a parcel. */
 export interface HandedOver {

@@ -1,5 +1,5 @@
 import type { TrackPoint, TrackStep } from '@longmall/contract/shipping.ts'
-import { plus } from '../../kernel/clock.ts'
+import { plus } from '../../kernel/time/clock.ts'
 import type { Carrier, HandedOver } from './carrier.ts'
 
 interface Leg {

@@ -1,7 +1,7 @@
 import type { TrackPoint } from '@longmall/contract/shipping.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { setTimer } from '../../kernel/timers.ts'
+import { setTimer } from '../../kernel/time/timers.ts'
 import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
 import { stateAfter } from '../rules.ts'
 import type { HandedOver } from './carrier.ts'

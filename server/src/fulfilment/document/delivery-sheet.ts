@@ -1,6 +1,6 @@
 import type { Order } from '@longmall/contract/order.ts'
 import type { Parcel } from '@longmall/contract/shipping.ts'
-import { instantText } from '../../kernel/instant-text.ts'
+import { instantText } from '../../kernel/http/instant-text.ts'
 import { words } from '../../kernel/words.ts'
 import { addressLines, closing, type ShopFacts } from './invoice-sheet.ts'
 import type { Sheet } from './sheet.ts'

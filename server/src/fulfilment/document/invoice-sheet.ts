@@ -2,7 +2,7 @@ import type { Language } from '@longmall/contract/fields.ts'
 import type { Order } from '@longmall/contract/order.ts'
 import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
 import { namedPrice } from '@longmall/pricing/display-price.ts'
-import { instantText } from '../../kernel/instant-text.ts'
+import { instantText } from '../../kernel/http/instant-text.ts'
 import { words } from '../../kernel/words.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,6 +1,6 @@
 import type { OrderToShip } from '@longmall/contract/shipping.ts'
 import { sql } from 'kysely'
-import { readPage, type ListOrder, type PageAsked } from '../../kernel/list-order.ts'
+import { readPage, type ListOrder, type PageAsked } from '../../kernel/database/list-order.ts'
 import type { Reader } from '../../order/line-names.ts'
 import { packedSql, withoutOwner } from './packed-order.ts'
 import { inFulfilment } from '../../order/rules.ts'

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { namesOfSkus } from '../../catalogue/views/sku-names.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 
 interface Row {
   sku_id: number

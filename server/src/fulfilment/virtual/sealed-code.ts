@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { openAtRest, sealAtRest } from '../../kernel/at-rest.ts'
+import { openAtRest, sealAtRest } from '../../kernel/security/at-rest.ts'
 import type { Keys } from '../../kernel/context.ts'
 
 const purpose = 'virtual code'

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Fairness } from '@longmall/contract/game-shapes.ts'
 import { sql } from 'kysely'
-import { openAtRest, sealAtRest } from '../../kernel/at-rest.ts'
+import { openAtRest, sealAtRest } from '../../kernel/security/at-rest.ts'
 import type { Context } from '../../kernel/context.ts'
 
 /** A member's seed of which only the commitment was told so far. */

@@ -2,7 +2,7 @@ import type { gameStaff as contract, StaffDraw, StaffProof } from '@longmall/con
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { readPage, type ListOrder } from '../../kernel/list-order.ts'
+import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { showPrizes, withTexts } from '../queries.ts'
 import { factsOf, findProof, type Kept } from '../views/find-proof.ts'
 

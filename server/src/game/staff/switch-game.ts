@@ -1,7 +1,7 @@
 import type { gameStaff as contract, StaffGame } from '@longmall/contract/game-staff.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { findStaffGame, lockForEdit } from './staff-game.ts'

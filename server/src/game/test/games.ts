@@ -1,7 +1,7 @@
 import type { Draw, GameKind, PrizeKind } from '@longmall/contract/game-shapes.ts'
 import type { game as contract } from '@longmall/contract/game.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
-import { plus } from '../../kernel/clock.ts'
+import { plus } from '../../kernel/time/clock.ts'
 import type { Client, TestShop } from '../../../test/harness.ts'
 import { giveChances } from '../give-chances.ts'
 

@@ -3,7 +3,7 @@ import type { gift as contract } from '@longmall/contract/gift.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { requireAddon } from '../../kernel/addons.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { giveGift } from '../give-gift.ts'
 

@@ -1,11 +1,11 @@
 import type { gift as contract, GiftRule } from '@longmall/contract/gift.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { dayIn, plus, type Timestamp } from '../../kernel/clock.ts'
+import { dayIn, plus, type Timestamp } from '../../kernel/time/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { readPage, type ListOrder } from '../../kernel/list-order.ts'
+import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { zoneSettings } from '../../kernel/store-zone.ts'
+import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { namesOfGoods } from './names-of-goods.ts'
 
 type Row = Omit<GiftRule, 'first_day' | 'last_day' | 'goods_id' | 'goods_name' | 'sku_name'> & { starts_at: Timestamp; ends_at: Timestamp }

@@ -2,7 +2,7 @@ import type { gift as contract } from '@longmall/contract/gift.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import type { TestShop } from '../../../test/harness.ts'
-import { windowOfDays } from '../../kernel/store-zone.ts'
+import { windowOfDays } from '../../kernel/time/store-zone.ts'
 import { giveGift, type NewGift } from '../give-gift.ts'
 
 type Form = InputOf<typeof contract.save_rule>

@@ -2,7 +2,7 @@ import { mostCounted, type identityAgents as contract, type StaffAgentCode } fro
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { readPage, type ListOrder, type Slice } from '../../kernel/list-order.ts'
+import { readPage, type ListOrder, type Slice } from '../../kernel/database/list-order.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 /** Codes `a` as operators see them; what follows is said of the rows before their members are counted. */

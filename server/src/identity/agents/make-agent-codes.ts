@@ -1,7 +1,7 @@
 import type { identityAgents as contract, StaffAgentCode } from '@longmall/contract/identity-agents.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { viewAgentCode } from './list-agent-codes.ts'

@@ -1,7 +1,7 @@
-import { plus, type Timestamp } from '../../kernel/clock.ts'
+import { plus, type Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { addressOfShop } from '../../kernel/origin.ts'
-import { hashOfToken, newToken } from '../../kernel/session.ts'
+import { addressOfShop } from '../../kernel/http/origin.ts'
+import { hashOfToken, newToken } from '../../kernel/security/session.ts'
 import { identitySettings as own } from '../settings.ts'
 import type { ContactKind } from './bound-contacts.ts'
 

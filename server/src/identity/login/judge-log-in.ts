@@ -1,4 +1,4 @@
-import { networkOf } from '../../kernel/client-address.ts'
+import { networkOf } from '../../kernel/http/client-address.ts'
 import type { Context, Site } from '../../kernel/context.ts'
 import { withHasher, type Hasher } from '../hash-password.ts'
 import { known } from '../hash-queue.ts'

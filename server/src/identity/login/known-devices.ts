@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { hashOfToken, newToken } from '../../kernel/session.ts'
+import { hashOfToken, newToken } from '../../kernel/security/session.ts'
 import { identitySettings } from '../settings.ts'
 
 /** Of one owner; who logs in on more is a stranger again on the one not used for longest. */

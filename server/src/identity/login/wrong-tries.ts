@@ -1,6 +1,6 @@
-import { networkOf } from '../../kernel/client-address.ts'
+import { networkOf } from '../../kernel/http/client-address.ts'
 import type { Context, Site } from '../../kernel/context.ts'
-import { sharedCount } from '../../kernel/rate-limit.ts'
+import { sharedCount } from '../../kernel/http/limits/rate-limit.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { identitySettings } from '../settings.ts'
 

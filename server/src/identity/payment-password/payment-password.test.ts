@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type Client, type TestShop } from '../../../test/harness.ts'
 import { lastCode } from '../../../test/last-code.ts'
-import { plus } from '../../kernel/clock.ts'
+import { plus } from '../../kernel/time/clock.ts'
 import { createContext, type MemberActor } from '../../kernel/context.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { closeHashing, hashPassword } from '../hash-password.ts'

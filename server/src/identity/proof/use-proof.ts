@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { plus } from '../../kernel/clock.ts'
+import { plus } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { hashOfToken, newToken } from '../../kernel/session.ts'
+import { hashOfToken, newToken } from '../../kernel/security/session.ts'
 import { identitySettings } from '../settings.ts'
 
 export type ProofPurpose = 'recover' | 'payment_password' | 'contact'

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { emit } from '../../kernel/outbox.ts'
+import { emit } from '../../kernel/work/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 export interface NewMember {

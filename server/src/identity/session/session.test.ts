@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openTestShop, type Client } from '../../../test/harness.ts'
-import { plus } from '../../kernel/clock.ts'
-import { memberOfToken, newToken } from '../../kernel/session.ts'
+import { plus } from '../../kernel/time/clock.ts'
+import { memberOfToken, newToken } from '../../kernel/security/session.ts'
 import { closeHashing } from '../hash-password.ts'
 import { makeAccount, outcomeOf, password, refusalOf, untilJudged } from '../test/accounts.ts'
 

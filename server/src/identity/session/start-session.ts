@@ -1,9 +1,9 @@
 import type { Session } from '@longmall/contract/identity.ts'
 import { sql } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { hashOfToken, idleSeconds, newToken } from '../../kernel/session.ts'
+import { hashOfToken, idleSeconds, newToken } from '../../kernel/security/session.ts'
 import { identitySettings } from '../settings.ts'
 
 /**

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { CaptchaAnswer } from '@longmall/contract/code.ts'
 import { captchaAnswer } from '../../../test/captcha-answer.ts'
 import type { Client, Refused, TestShop } from '../../../test/harness.ts'
-import { plus, type Span, type Timestamp } from '../../kernel/clock.ts'
+import { plus, type Span, type Timestamp } from '../../kernel/time/clock.ts'
 import { hashPassword } from '../hash-password.ts'
 
 export const password = 'right-password-1'

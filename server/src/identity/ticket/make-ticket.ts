@@ -1,8 +1,8 @@
 import { Email } from '@longmall/contract/fields.ts'
 import { safeParse } from 'zod/mini'
-import { plus } from '../../kernel/clock.ts'
+import { plus } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { hashOfToken, newToken } from '../../kernel/session.ts'
+import { hashOfToken, newToken } from '../../kernel/security/session.ts'
 import { identitySettings } from '../settings.ts'
 
 export type Provider = 'wechat' | 'host'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { hashOfToken } from '../../kernel/session.ts'
+import { hashOfToken } from '../../kernel/security/session.ts'
 import type { Provider } from './make-ticket.ts'
 
 export interface TicketHolder {

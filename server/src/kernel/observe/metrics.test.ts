@@ -40,7 +40,7 @@ describe('CON-09 metrics', () => {
   })
 
   test('count what happened in the shop, without money and without names', async () => {
-    const { emit } = await import('../outbox.ts')
+    const { emit } = await import('../work/outbox.ts')
     await shop.systemContext().transaction((context) => emit(context, 'stock.band_changed', { goods_ids: [goods_id] }))
     expect(valueOf(await metering.text(), 'longmall_events_total', 'event="stock.band_changed"')).toBe(1)
   })

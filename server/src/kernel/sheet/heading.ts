@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { zoneSettings } from '../store-zone.ts'
+import { zoneSettings } from '../time/store-zone.ts'
 
 /** A heading of amounts in the shop's money names its currency; one of instants, their zone. */
 export const ofMoney = ({ site }: Pick<Context, 'site'>, heading: string): string => `${heading} (${site.shared.shop.currency})`

@@ -12,7 +12,7 @@ import type { Answer } from '../test/upload.ts'
 import { holdMedia } from './hold-media.ts'
 import { storeStaffUpload } from './store-staff-upload.ts'
 import { createContext } from '../../kernel/context.ts'
-import { staffOfToken } from '../../kernel/session.ts'
+import { staffOfToken } from '../../kernel/security/session.ts'
 
 let shop: TestShop
 let clerk: Client & { staff_id: number }

@@ -1,6 +1,6 @@
 import type { member } from '@longmall/contract/member.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { shownMobile } from '../mobile.ts'

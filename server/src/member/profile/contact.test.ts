@@ -4,7 +4,7 @@ import { openTestShop, type Client, type Refused, type TestShop } from '../../..
 import { lastCode } from '../../../test/last-code.ts'
 import { at } from '../../identity/test/accounts.ts'
 import { makeProof } from '../../identity/proof/use-proof.ts'
-import { plus } from '../../kernel/clock.ts'
+import { plus } from '../../kernel/time/clock.ts'
 import { words } from '../../kernel/words.ts'
 
 let shop: TestShop

@@ -1,6 +1,6 @@
 import type { messaging as contract } from '@longmall/contract/messaging.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { storeName } from '../../kernel/store-name.ts'

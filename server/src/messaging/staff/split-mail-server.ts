@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Site } from '../../kernel/context.ts'
-import { inTransaction } from '../../kernel/database.ts'
-import { openSettings, sealSetting } from '../../kernel/sealed-settings.ts'
+import { inTransaction } from '../../kernel/database/database.ts'
+import { openSettings, sealSetting } from '../../kernel/security/sealed-settings.ts'
 import { allSettings } from '../../kernel/settings.ts'
 
 const former = 'messaging.smtp_url'

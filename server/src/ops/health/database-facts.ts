@@ -1,7 +1,7 @@
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { ops } from '@longmall/contract/ops.ts'
 import { sql } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 
 type DatabaseFacts = OutputOf<typeof ops.health>['database']
 

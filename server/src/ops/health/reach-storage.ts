@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Site } from '../../kernel/context.ts'
-import { wordsOfError } from '../../kernel/job-failure.ts'
+import { wordsOfError } from '../../kernel/work/job-failure.ts'
 import { mediaStore } from '../../media/storage/media-store.ts'
 
 const patienceMs = 3000

@@ -1,10 +1,10 @@
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { ops } from '@longmall/contract/ops.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { runJob } from '../../kernel/jobs.ts'
+import { runJob } from '../../kernel/work/jobs.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { outside, setTimer } from '../../kernel/timers.ts'
+import { outside, setTimer } from '../../kernel/time/timers.ts'
 
 export const runTimer = 'ops.run_job'
 

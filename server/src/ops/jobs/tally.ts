@@ -1,7 +1,7 @@
 import type { Tally } from '@longmall/contract/ops-staff.ts'
 import type { RawBuilder } from 'kysely'
-import { countUpTo } from '../../kernel/count-up-to.ts'
-import type { Database } from '../../kernel/database.ts'
+import { countUpTo } from '../../kernel/database/count-up-to.ts'
+import type { Database } from '../../kernel/database/database.ts'
 
 const most = 1000
 

@@ -3,10 +3,10 @@ import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { ops } from '@longmall/contract/ops.ts'
 import { CronExpressionParser } from 'cron-parser'
 import { sql } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import type { Job } from '../../kernel/jobs.ts'
-import { constantWork } from '../../kernel/loop.ts'
+import type { Job } from '../../kernel/work/jobs.ts'
+import { constantWork } from '../../kernel/work/loop.ts'
 import { lastSeal } from '../../wallet/ledger/last-seal.ts'
 
 interface Run {

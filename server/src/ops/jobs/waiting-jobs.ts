@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { countUpTo } from '../../kernel/count-up-to.ts'
+import { countUpTo } from '../../kernel/database/count-up-to.ts'
 import type { Context } from '../../kernel/context.ts'
 
 /** Timers and events that were given up, or failed three times and more, counted to `most`. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 
 /** Paid orders by day of the zone, a reservation once, on the day of its deposit; `from` counts, `until` does not. */

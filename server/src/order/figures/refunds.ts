@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 
 /** What an order says of itself when money of it went back to its buyer; as its index has it. */
 const isRefund = sql`(e.event in ('order_refunded', 'return_refunded', 'team_price', 'refunded') or e.details ->> 'deposit' = 'returned')`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { clearTimer, setTimer } from '../../kernel/timers.ts'
+import { clearTimer, setTimer } from '../../kernel/time/timers.ts'
 import { statesBefore, stateAfter } from '../rules.ts'
 import { noteOrderEvent } from './note-order-event.ts'
 import { stateSql } from '../state-sql.ts'

@@ -1,5 +1,5 @@
 import type { BoughtByKind, OrderType } from '@longmall/contract/order.ts'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 
 /** Word of a payment, with what it was opened for. */
 export interface Paid {
@@ -81,6 +81,6 @@ export interface OrderEvents {
   'order.settled': { order_id: number; member_id: number; goods_total: string; goods_ids: number[] }
 }
 
-declare module '../../kernel/outbox.ts' {
+declare module '../../kernel/work/outbox.ts' {
   interface Events extends OrderEvents {}
 }

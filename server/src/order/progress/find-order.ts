@@ -3,8 +3,8 @@ import type { Language } from '@longmall/contract/fields.ts'
 import type { MemberAddress } from '@longmall/contract/member.ts'
 import { sql } from 'kysely'
 import type { AskedChoice } from '../../catalogue/skus-for-sale.ts'
-import type { Timestamp } from '../../kernel/clock.ts'
-import type { Database } from '../../kernel/database.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 /** What an order keeps beside its lines and prices; amounts in cents. */

@@ -1,5 +1,5 @@
 import type { Context, SystemActor } from '../../kernel/context.ts'
-import { emit } from '../../kernel/outbox.ts'
+import { emit } from '../../kernel/work/outbox.ts'
 import './events.ts'
 import { lockOrder } from './find-order.ts'
 import { markReceived } from './mark-received.ts'

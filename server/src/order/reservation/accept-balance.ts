@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { clearTimer } from '../../kernel/timers.ts'
+import { clearTimer } from '../../kernel/time/timers.ts'
 import { tellMember } from '../../messaging/send-mail.ts'
 import { refundPayment } from '../../payment/refund-payment.ts'
 import type { Paid } from '../progress/events.ts'

@@ -3,10 +3,10 @@ import type { OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 import { summaries } from '../list-orders.ts'
 import { booked, unpaid } from '../rules.ts'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { DepositRule } from '../progress/find-order.ts'
 
 type Tab = (typeof presaleTabs)[number]

@@ -1,7 +1,7 @@
 import type { BoughtByKind } from '@longmall/contract/order.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import type { LinePromotion } from '@longmall/pricing/types.ts'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import type { Offer } from '../../promotion/rules.ts'
 

@@ -1,7 +1,7 @@
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { order as contract, StaffOrder } from '@longmall/contract/order.ts'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { worldMobile } from '../../member/mobile.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { BoughtByKind, OrderState, OrderType } from '@longmall/contract/order.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { words } from '../../kernel/words.ts'
 import { amount, text, timeIn, type Cell } from '../../kernel/sheet/cell.ts'

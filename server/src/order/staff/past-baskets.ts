@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { plus } from '../../kernel/clock.ts'
+import { plus } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { grades } from '../../member/grades.ts'
 import { standing } from '../rules.ts'

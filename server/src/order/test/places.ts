@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { plus } from '../../kernel/clock.ts'
-import { drainTimers } from '../../kernel/timers.ts'
+import { plus } from '../../kernel/time/clock.ts'
+import { drainTimers } from '../../kernel/time/timers.ts'
 import type { StoreWanted } from '../../store/test/make-store.ts'
 import type { TestShop } from '../../../test/harness.ts'
 

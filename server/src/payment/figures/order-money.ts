@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 
 /** What members paid for orders on a day of the zone, in cents, and how many of them. */

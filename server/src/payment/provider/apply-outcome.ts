@@ -1,7 +1,7 @@
 import { toDecimal } from '@longmall/contract/units.ts'
 import type { Context } from '../../kernel/context.ts'
-import { emit } from '../../kernel/outbox.ts'
-import { clearTimer } from '../../kernel/timers.ts'
+import { emit } from '../../kernel/work/outbox.ts'
+import { clearTimer } from '../../kernel/time/timers.ts'
 import {
   bookProviderMoney,
   bucketsOf,

@@ -1,4 +1,4 @@
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context, Site } from '../../kernel/context.ts'
 import { hostProvider } from '../host/host-provider.ts'
 import { paypal } from '../paypal/paypal-provider.ts'

@@ -1,7 +1,7 @@
 import { Hono, type Context as Call } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Site } from '../../kernel/context.ts'
-import { languageOf } from '../../kernel/http.ts'
+import { languageOf } from '../../kernel/http/http.ts'
 import { findSandboxPayment } from './books.ts'
 import { choices, decidePayment, type Choice } from './decide-payment.ts'
 import { paymentPage, style, unknownPage } from './page.ts'

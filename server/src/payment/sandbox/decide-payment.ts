@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { plus, type Timestamp } from '../../kernel/clock.ts'
+import { plus, type Timestamp } from '../../kernel/time/clock.ts'
 import { createContext, type Context, type Site } from '../../kernel/context.ts'
-import { inTransaction, type Database } from '../../kernel/database.ts'
-import { setTimer } from '../../kernel/timers.ts'
+import { inTransaction, type Database } from '../../kernel/database/database.ts'
+import { setTimer } from '../../kernel/time/timers.ts'
 import { receiveNotice, takeNotice } from '../provider/receive-notice.ts'
 import { answerOf, sandboxColumns, signNotice, type SandboxPayment } from './books.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Site } from '../../kernel/context.ts'
-import { inTransaction, type Database } from '../../kernel/database.ts'
+import { inTransaction, type Database } from '../../kernel/database/database.ts'
 
 /** The demo's own banks send a refund once for each key; `take` takes it out of their books, false when they hold none of it. */
 export async function refundOnce(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 
 /** Was anything ever to be paid? Where `isFinal` is asked for, no payment is opened until the transaction ends. */
 export async function hasPayments(db: Database, isFinal = false): Promise<boolean> {

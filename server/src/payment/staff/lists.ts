@@ -3,8 +3,8 @@ import type { payment as contract, PaymentAlert, StaffPayment } from '@longmall/
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Context } from '../../kernel/context.ts'
-import { readPage, type ListOrder } from '../../kernel/list-order.ts'
-import { windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
+import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
+import { windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
 
 // Within JSON the database writes an instant otherwise.
 const wireTime = (column: 'created_at' | 'outcome_at') =>

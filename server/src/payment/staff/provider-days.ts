@@ -5,7 +5,7 @@ import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { wrongField } from '../../kernel/refusal.ts'
-import { windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
+import { windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
 import { flowsOfDays } from '../../wallet/book/book-sums.ts'
 import { joinProviderDays, type Said } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { payment as contract } from '@longmall/contract/payment.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { reconcilePayment } from '../provider/reconcile.ts'

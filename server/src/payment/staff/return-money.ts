@@ -3,9 +3,9 @@ import type { payment as contract, PaymentAlert } from '@longmall/contract/payme
 import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
 import type * as z from 'zod/mini'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { emit } from '../../kernel/outbox.ts'
+import { emit } from '../../kernel/work/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { clearTimer } from '../../kernel/timers.ts'
+import { clearTimer } from '../../kernel/time/timers.ts'
 import {
   bookProviderMoney,
   lockPayment,

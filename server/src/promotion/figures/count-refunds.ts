@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { dayIn, type Timestamp } from '../../kernel/clock.ts'
+import { dayIn, type Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { zoneSettings } from '../../kernel/store-zone.ts'
+import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { type CountedThing, countedThings } from './counted-things.ts'
 
 /** Pieces of an order that went back; amounts in cents as text. */

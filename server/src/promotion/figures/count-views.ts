@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { dayIn } from '../../kernel/clock.ts'
+import { dayIn } from '../../kernel/time/clock.ts'
 import type { Context, Site } from '../../kernel/context.ts'
 import type { Shared } from '../../kernel/shared.ts'
-import { zoneSettings } from '../../kernel/store-zone.ts'
+import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { type CountedThing, countedThings } from './counted-things.ts'
 
 interface Counted {

@@ -1,9 +1,9 @@
 import type { StaffState } from '@longmall/contract/campaign-shapes.ts'
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { readPage, shortText, type ListOrder, type PageAsked } from '../../kernel/list-order.ts'
+import { readPage, shortText, type ListOrder, type PageAsked } from '../../kernel/database/list-order.ts'
 import { nameOf } from '../zone/list-zone.ts'
 
 export interface SearchRow {

@@ -1,10 +1,10 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { ReductionStep } from '@longmall/pricing/types.ts'
 import { sql } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { readPage, shortText, type ListOrder, type PageAsked } from '../../kernel/list-order.ts'
-import { textIn } from '../../kernel/text-in.ts'
+import { readPage, shortText, type ListOrder, type PageAsked } from '../../kernel/database/list-order.ts'
+import { textIn } from '../../kernel/database/text-in.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 /** A full reduction as it stands in the tables; thresholds and amounts in cents. */

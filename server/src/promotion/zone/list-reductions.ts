@@ -1,8 +1,8 @@
 import type { ReductionStep } from '@longmall/pricing/types.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 import { type PageWanted, windowSql } from './list-zone.ts'
 
 /** A full reduction with its name in the caller's language; amounts of its steps in cents. */

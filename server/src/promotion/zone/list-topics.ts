@@ -1,8 +1,8 @@
 import type { Picture } from '@longmall/contract/catalogue.ts'
 import { sql } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 import { nameOf, windowSql, type PageWanted } from './list-zone.ts'
 
 export interface TopicRow {

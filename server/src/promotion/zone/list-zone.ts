@@ -1,8 +1,8 @@
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { plus, type Timestamp } from '../../kernel/clock.ts'
+import { plus, type Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 import { promotionSettings } from '../settings.ts'
 
 export type ZoneState = 'running' | 'soon' | 'ended'

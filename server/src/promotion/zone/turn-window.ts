@@ -1,4 +1,4 @@
-import type { TimerHandler } from '../../kernel/timers.ts'
+import type { TimerHandler } from '../../kernel/time/timers.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
 
 /** Shows visitors that a promotion has begun or is over. */

@@ -2,7 +2,7 @@ import type { OrderState } from '@longmall/contract/order.ts'
 import type { Picture } from '@longmall/contract/catalogue.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { ComboPieces } from '../../order/source/pieces-of.ts'
 import { lineNameColumns, type Reader } from '../../order/line-names.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
-import { cursorForm, readCursor } from '../../kernel/cursor.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
+import { cursorForm, readCursor } from '../../kernel/database/cursor.ts'
 import type { Reader } from '../../order/line-names.ts'
 import { afterSaleLines, type AfterSaleLine } from './after-sale-line.ts'
 import { standing } from '../../order/rules.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 
 /** The order of a number, whoever’s it is; null where there is none. */
 export async function orderOfNumber(db: Database, order_no: string): Promise<number | null> {

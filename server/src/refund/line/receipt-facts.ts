@@ -1,6 +1,6 @@
 import type { TraceEntry } from '@longmall/contract/cart.ts'
 import { sql } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 /** What an order's price was made of, as it was frozen; amounts of lines in cents. */

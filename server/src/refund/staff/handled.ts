@@ -1,6 +1,6 @@
 import type { returns } from '@longmall/contract/returns.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import type { ReturnRow } from '../queries.ts'
 import { viewHandled } from '../views.ts'

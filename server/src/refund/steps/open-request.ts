@@ -1,7 +1,7 @@
 import type { returns } from '@longmall/contract/returns.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
-import { emit } from '../../kernel/outbox.ts'
+import { emit } from '../../kernel/work/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { releaseUpload, useUpload } from '../../media/use-upload.ts'
 import { requestPieces } from '../line/change-line.ts'

@@ -1,6 +1,6 @@
 import { toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { takeCoinsBack } from '../owed.ts'
 import { runningRules } from '../queries.ts'

@@ -2,7 +2,7 @@ import type { GivenReward, rewardStaff as contract } from '@longmall/contract/re
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { readPage, type ListOrder } from '../../kernel/list-order.ts'
+import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 
 const order: ListOrder<'given_at' | 'longcoin'> = {
   id: sql`g.id`,

@@ -2,10 +2,10 @@ import type { rewardStaff as contract, StaffRule } from '@longmall/contract/rewa
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
+import { windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
 import { checkGives, checkRule } from './check-rule.ts'
 import { findStaffRule } from './staff-rule.ts'
 

@@ -1,7 +1,7 @@
 import type { rewardStaff as contract, StaffTask } from '@longmall/contract/reward-staff.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { checkGives } from './check-rule.ts'

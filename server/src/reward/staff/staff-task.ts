@@ -3,10 +3,10 @@ import type { Language } from '@longmall/contract/fields.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { readPage, shortText, type ListOrder } from '../../kernel/list-order.ts'
+import { readPage, shortText, type ListOrder } from '../../kernel/database/list-order.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { textIn } from '../../kernel/text-in.ts'
-import { zoneSettings } from '../../kernel/store-zone.ts'
+import { textIn } from '../../kernel/database/text-in.ts'
+import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { showGives, today } from '../queries.ts'
 
 const columns = sql.raw(`

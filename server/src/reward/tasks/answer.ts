@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { netOwed } from '../owed.ts'
 import { noteProgress } from './note-progress.ts'

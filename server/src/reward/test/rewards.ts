@@ -1,6 +1,6 @@
 import type { Occasion, reward as contract, TaskKind } from '@longmall/contract/reward.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
-import { plus } from '../../kernel/clock.ts'
+import { plus } from '../../kernel/time/clock.ts'
 import type { TestShop } from '../../../test/harness.ts'
 
 interface RuleWanted {

@@ -1,6 +1,6 @@
 import type { SearchWord, WordList } from '@longmall/contract/search-staff.ts'
 import { sql } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 /** All words, in their order. */

@@ -2,7 +2,7 @@ import type { searchStaff as contract } from '@longmall/contract/search-staff.ts
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { placed } from '../../catalogue/tree/lock-tree.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
 import { findWord, isOfList, lockWords } from './lock-words.ts'

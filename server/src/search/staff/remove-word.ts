@@ -1,6 +1,6 @@
 import type { searchStaff as contract } from '@longmall/contract/search-staff.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
 import { findWord, lockWords } from './lock-words.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 
 /** What one member may order in a flash sale until when; `pass` is its own id, a UUID. */
 export interface Pass {

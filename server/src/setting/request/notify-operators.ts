@@ -1,5 +1,5 @@
 import type { Language } from '@longmall/contract/fields.ts'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { queueMail } from '../../messaging/send-mail.ts'
 import { holdersOf, type Holder } from '../../staff/people/holders-of.ts'

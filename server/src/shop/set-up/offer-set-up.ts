@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import pg from 'pg'
 import type { Site } from '../../kernel/context.ts'
-import { hashOfToken, newToken } from '../../kernel/session.ts'
+import { hashOfToken, newToken } from '../../kernel/security/session.ts'
 import { newSecret } from '../../staff/totp/totp.ts'
 import { sealSetUpSecret } from './set-up-secret.ts'
 

@@ -2,7 +2,7 @@ import type { AdvertRow, siteStaff as contract } from '@longmall/contract/site-s
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { readPage, shortText, type ListOrder } from '../../kernel/list-order.ts'
+import { readPage, shortText, type ListOrder } from '../../kernel/database/list-order.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 const order: ListOrder<'advert_id' | 'title' | 'starts_at' | 'ends_at' | 'position'> = {

@@ -1,6 +1,6 @@
 import type { siteStaff as contract } from '@longmall/contract/site-staff.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openTestShop, type Refused } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
-import { plus } from '../../kernel/clock.ts'
+import { plus } from '../../kernel/time/clock.ts'
 
 const shop = await openTestShop()
 const operator = await staffClient(shop, 'operator')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { dayIn, plus } from '../../kernel/clock.ts'
+import { dayIn, plus } from '../../kernel/time/clock.ts'
 import type { Site } from '../../kernel/context.ts'
 import { readSetting } from '../../kernel/settings.ts'
-import { zoneSettings } from '../../kernel/store-zone.ts'
+import { zoneSettings } from '../../kernel/time/store-zone.ts'
 
 /**
  * Keeps of each day that has been over for a day how many came, and forgets the hashes: by then no process has anything of it left to

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { dayIn } from '../../kernel/clock.ts'
+import { dayIn } from '../../kernel/time/clock.ts'
 import type { Context, Keys, MemberActor, VisitorActor } from '../../kernel/context.ts'
 import type { Shared } from '../../kernel/shared.ts'
-import { zoneSettings } from '../../kernel/store-zone.ts'
+import { zoneSettings } from '../../kernel/time/store-zone.ts'
 
 export interface VisitorNote {
   day: string

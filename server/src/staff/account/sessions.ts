@@ -1,9 +1,9 @@
 import type { staff } from '@longmall/contract/staff.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { idleSeconds } from '../../kernel/session.ts'
+import { idleSeconds } from '../../kernel/security/session.ts'
 import { endSessionsOf } from '../login/end-sessions.ts'
 
 type Security = OutputOf<typeof staff.security>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/harness.ts'
 import { closeHashing } from '../../identity/hash-password.ts'
-import { newToken } from '../../kernel/session.ts'
+import { newToken } from '../../kernel/security/session.ts'
 import { codeOf, operators, reasonOf, refusalOf } from '../test/operators.ts'
 
 let shop: TestShop

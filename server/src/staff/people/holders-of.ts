@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
-import { coversAll } from '../../kernel/permissions.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import { coversAll } from '../../kernel/security/permissions.ts'
 
 export interface Holder {
   staff_id: number

@@ -2,7 +2,7 @@ import type { staff, StaffRow } from '@longmall/contract/staff.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { idleSeconds } from '../../kernel/session.ts'
+import { idleSeconds } from '../../kernel/security/session.ts'
 
 /** All operators, those at work first, by name. */
 export async function listStaff({ db }: Context<StaffActor>): Promise<OutputOf<typeof staff.list_staff>> {

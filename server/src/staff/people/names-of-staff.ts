@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 
 /** Names of operators by their number, for those who tell what somebody did; with the number where two have the same name. */
 export async function namesOfStaff(db: Database, staff_ids: readonly number[]): Promise<ReadonlyMap<number, string>> {

@@ -1,5 +1,5 @@
 import { forgetLoginTriesOf } from '../../identity/login-tries.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { endSessionsOf } from '../login/end-sessions.ts'
 import { codeSubject } from '../login/subjects.ts'

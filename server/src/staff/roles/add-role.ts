@@ -1,6 +1,6 @@
 import type { staff } from '@longmall/contract/staff.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { checkWithin } from './check-rights.ts'

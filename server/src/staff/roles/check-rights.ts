@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { coversAll } from '../../kernel/permissions.ts'
+import { coversAll } from '../../kernel/security/permissions.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 /**

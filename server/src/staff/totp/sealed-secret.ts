@@ -1,4 +1,4 @@
-import { openAtRest, sealAtRest } from '../../kernel/at-rest.ts'
+import { openAtRest, sealAtRest } from '../../kernel/security/at-rest.ts'
 import type { Site } from '../../kernel/context.ts'
 
 const purpose = 'staff totp'

@@ -1,9 +1,9 @@
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { store as contract } from '@longmall/contract/store.ts'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 /** The mark on a member that the storefront reads follows the desks: whoever works at none is no clerk. */

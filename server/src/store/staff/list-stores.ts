@@ -3,8 +3,8 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { store as contract } from '@longmall/contract/store.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { readPage, shortText, type ListOrder } from '../../kernel/list-order.ts'
-import { textIn } from '../../kernel/text-in.ts'
+import { readPage, shortText, type ListOrder } from '../../kernel/database/list-order.ts'
+import { textIn } from '../../kernel/database/text-in.ts'
 import { showStores, storesSql } from './staff-store.ts'
 
 const orderIn = (language: Language): ListOrder<'position' | 'name'> => ({

@@ -1,7 +1,7 @@
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { StaffStore, store as contract } from '@longmall/contract/store.ts'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { overlap } from '../rules.ts'

@@ -2,7 +2,7 @@ import type { StaffStore } from '@longmall/contract/store.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { zoneSettings } from '../../kernel/store-zone.ts'
+import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { hoursIn } from '../branch.ts'
 import { isOpenAt } from '../rules.ts'
 

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { StaffStore, store as contract } from '@longmall/contract/store.ts'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { markClerks } from './clerks.ts'

@@ -3,7 +3,7 @@ import { toDecimal, type UnitCode } from '@longmall/contract/units.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { AccountEntry, wallet } from '@longmall/contract/wallet.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 import { boundsOf, findAccount } from './period.ts'
 import { readEntries, withBalances, type EntryRow } from './read-entries.ts'
 

@@ -1,9 +1,9 @@
 import { unitScale, type UnitCode } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
-import { dayIn, plus, type Timestamp } from '../../kernel/clock.ts'
+import { dayIn, plus, type Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
-import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/store-zone.ts'
+import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
 
 /** Which account, and of what time: whole days of the store, and an instant after which nothing counts. */
 export interface StatementAsked {

@@ -1,6 +1,6 @@
 import type { Topic } from '@longmall/contract/wallet.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Bounds, LedgerAccount } from './period.ts'
 import { entriesOfHouse, heldAfter, versionBefore } from './sums.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { flows } from '../book/book-sums.ts'
 import { dayOf, type Bounds, type LedgerAccount } from './period.ts'

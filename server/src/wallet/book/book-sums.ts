@@ -1,8 +1,8 @@
 import type { UnitCode } from '@longmall/contract/units.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { zoneSettings } from '../../kernel/store-zone.ts'
+import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { dayOf } from '../account/period.ts'
 import type { BookSum, Flow } from './rules.ts'
 

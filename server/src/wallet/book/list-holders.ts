@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { cursorForm, cutPage, readCursor } from '../../kernel/cursor.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 
 interface Row extends Omit<OwedHolder, 'amount' | 'held'> {
   id: bigint

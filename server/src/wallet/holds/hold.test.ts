@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop } from '../../../test/harness.ts'
-import { plus } from '../../kernel/clock.ts'
+import { plus } from '../../kernel/time/clock.ts'
 import { balanceOf, moneyOf } from '../balances.ts'
 import { grantMoney } from '../grant-money.ts'
 import { spendMoney } from '../spend-money.ts'

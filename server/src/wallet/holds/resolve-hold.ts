@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { clearTimer } from '../../kernel/timers.ts'
+import { clearTimer } from '../../kernel/time/timers.ts'
 import { actorName, columnsOf } from '../accounts.ts'
 import type { Transfer } from '../post-transfer.ts'
 import { asRefusal } from '../refused.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Job } from '../../kernel/jobs.ts'
+import type { Job } from '../../kernel/work/jobs.ts'
 import { rollBook } from '../book/roll-book.ts'
 
 /** Keeps sums quick to read, of the house's accounts and of the days: what has settled since the last minute becomes one row. */

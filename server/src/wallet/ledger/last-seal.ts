@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
-import type { Database } from '../../kernel/database.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
+import type { Database } from '../../kernel/database/database.ts'
 
 export interface LastSeal {
   /** 0 where nothing was sealed yet. */

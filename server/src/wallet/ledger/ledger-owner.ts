@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 
 /** The role of this connection, where it owns a table of the ledger or may become who does, and could switch its checks off; null otherwise. */
 export async function ledgerOwner(db: Database): Promise<string | null> {

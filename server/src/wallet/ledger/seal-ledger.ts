@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { dayIn } from '../../kernel/clock.ts'
+import { dayIn } from '../../kernel/time/clock.ts'
 import type { Site } from '../../kernel/context.ts'
-import { inTransaction } from '../../kernel/database.ts'
+import { inTransaction } from '../../kernel/database/database.ts'
 import { readSetting } from '../../kernel/settings.ts'
-import { zoneSettings } from '../../kernel/store-zone.ts'
+import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { anchorHead } from './anchor-head.ts'
 
 // The last day that this process has closed, so that a quiet ledger costs one look.

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { anchorsIn, type Anchor } from './anchor-head.ts'
 
 export type CheckCode = 'zero' | 'balances' | 'holds' | 'chain' | 'seals' | 'snapshots' | 'flows' | 'folds' | 'anchors'

@@ -4,8 +4,8 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { Adjustment, wallet } from '@longmall/contract/wallet.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { readPage, type ListOrder } from '../../kernel/list-order.ts'
-import type { Database } from '../../kernel/database.ts'
+import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
+import type { Database } from '../../kernel/database/database.ts'
 
 export interface AdjustmentRow extends Omit<Adjustment, 'amount'> {
   amount: bigint

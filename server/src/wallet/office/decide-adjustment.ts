@@ -1,6 +1,6 @@
 import type { Adjustment } from '@longmall/contract/wallet.ts'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'

@@ -1,7 +1,7 @@
 import { toSmallest, unitScale } from '@longmall/contract/units.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { wallet } from '@longmall/contract/wallet.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { lockAdjustment, shownAdjustment } from './adjustments.ts'

@@ -2,7 +2,7 @@ import { toDecimal, type UnitCode } from '@longmall/contract/units.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { wallet } from '@longmall/contract/wallet.ts'
 import { sql } from 'kysely'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 
 interface AccountRow {

@@ -1,7 +1,7 @@
 import type { Bucket } from '@longmall/contract/wallet.ts'
 import type { UnitCode } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import type { Period } from './periods.ts'
 
 /** A member's account and the versions of it that a statement takes: above `low`, up to `high`. */

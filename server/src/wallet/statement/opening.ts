@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import type { StatementAccount } from './accounts.ts'
 
 /** What these accounts held together before their first version of a statement, in the unit's smallest part. */

@@ -1,5 +1,5 @@
-import type { Timestamp } from '../../kernel/clock.ts'
-import { startOfDay } from '../../kernel/store-zone.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
+import { startOfDay } from '../../kernel/time/store-zone.ts'
 
 /** From the first instant of a period to the first after it. */
 export interface Period {

@@ -1,7 +1,7 @@
 import type { AccountType, WithdrawalAccount } from '@longmall/contract/withdrawal.ts'
 import { sql } from 'kysely'
 import { maskMobile } from '../../code/mask.ts'
-import { sealAtRest, openAtRest } from '../../kernel/at-rest.ts'
+import { sealAtRest, openAtRest } from '../../kernel/security/at-rest.ts'
 import type { Context, Keys, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 

@@ -1,6 +1,6 @@
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { text, type Cell } from '../../kernel/sheet/cell.ts'

@@ -1,7 +1,7 @@
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { ReviewedWithdrawal, withdrawal as contract } from '@longmall/contract/withdrawal.ts'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { withdrawal as contract } from '@longmall/contract/withdrawal.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { readPage, type ListOrder } from '../../kernel/list-order.ts'
+import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { columns, reviewed, type WithdrawalRow } from '../queries.ts'
 
 const order: ListOrder<'created_at' | 'amount' | 'due_day'> = {

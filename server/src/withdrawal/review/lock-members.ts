@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 
 /**
  * Locks the members of withdrawals, in the order of their ids and before the withdrawals themselves: what is added up for a member, and

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openTestShop } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
-import { plus } from '../../kernel/clock.ts'
+import { plus } from '../../kernel/time/clock.ts'
 import { refusalOf } from '../../order/test/shopping.ts'
 import { advanceTo, makeEarner } from '../test/withdrawals.ts'
 

@@ -1,7 +1,7 @@
 import type { WithdrawalStop } from '@longmall/contract/withdrawal.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { contactWait } from '../../identity/contact-wait.ts'
-import type { Timestamp } from '../../kernel/clock.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { toDecimal } from '@longmall/contract/units.ts'
 import type { AccountType, Withdrawal, WithdrawalAccount } from '@longmall/contract/withdrawal.ts'
 import type { Client, TestShop } from '../../../test/harness.ts'
-import { hashOfToken, newToken } from '../../kernel/session.ts'
+import { hashOfToken, newToken } from '../../kernel/security/session.ts'
 import { grantMoney } from '../../wallet/grant-money.ts'
 
 const numbers: Record<AccountType, string> = {

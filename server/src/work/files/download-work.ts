@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { work as contract } from '@longmall/contract/work.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { findWork, mayChange } from '../queries.ts'

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Site } from '../../kernel/context.ts'
-import type { Job } from '../../kernel/jobs.ts'
+import type { Job } from '../../kernel/work/jobs.ts'
 import { mediaStore } from '../../media/storage/media-store.ts'
 import { dropKept } from './folder.ts'
 

@@ -2,7 +2,7 @@ import { contract } from '@longmall/contract/index.ts'
 import type { AnyOperation } from '@longmall/contract/operation.ts'
 import type * as z from 'zod/mini'
 import type { StaffActor } from '../../kernel/context.ts'
-import { isPermitted, mayCall } from '../../kernel/permissions.ts'
+import { isPermitted, mayCall } from '../../kernel/security/permissions.ts'
 import { definitionOf } from './definition.ts'
 
 /** A list of the console's: a query of operators that answers `list`, by pages or whole. */

@@ -1,7 +1,7 @@
 import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
 import { sql } from 'kysely'
 import { createContext, type Site } from '../../kernel/context.ts'
-import type { Database } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { spanOf } from '../../kernel/observe/watch.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { keepFile } from '../files/folder.ts'

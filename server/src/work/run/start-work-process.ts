@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Site } from '../../kernel/context.ts'
-import { startLoop } from '../../kernel/loop.ts'
+import { startLoop } from '../../kernel/work/loop.ts'
 import { silenceSeconds } from './take-work.ts'
 
 const pauseMs = 1000

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '@longmall/contract/fields.ts'
 import { sql } from 'kysely'
 import type { Site } from '../../kernel/context.ts'
-import { inTransaction } from '../../kernel/database.ts'
+import { inTransaction } from '../../kernel/database/database.ts'
 
 /** A work that this process has taken to run. */
 export interface TakenWork {

@@ -1,4 +1,4 @@
-import type { Database } from '@longmall/server/src/kernel/database.ts'
+import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { fillTable, grows, isOneOf, now, pick, upTo } from './fill-table.ts'
 
 /** What is written and asked: articles with their versions, pages with their publications, adverts, applications; and what waits to be done. */

@@ -1,4 +1,4 @@
-import type { Database } from '@longmall/server/src/kernel/database.ts'
+import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { sql } from 'kysely'
 import { makeManyGoods, withoutIndexes } from '../../make-goods.ts'
 import { fillTable, grows, pick, upTo } from './fill-table.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '@longmall/server/src/kernel/database.ts'
+import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { fillContent } from './fill-content.ts'
 import { fillGoods } from './fill-goods.ts'
 import { fillLogs, fillMembers, fillStaff } from './fill-members.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '@longmall/server/src/kernel/database.ts'
+import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { sql } from 'kysely'
 import { aMember, fillTable, grows, isOneOf, pick, upTo } from './fill-table.ts'
 

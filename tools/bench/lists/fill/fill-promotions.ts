@@ -1,4 +1,4 @@
-import type { Database } from '@longmall/server/src/kernel/database.ts'
+import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { aMember, fillTable, grows, isOneOf, pick, upTo } from './fill-table.ts'
 
 /** Promotions with their items, reductions, coupons with those that members hold, the exchange shop. */

@@ -1,0 +1,132 @@
+import { sql, type RawBuilder } from 'kysely'
+import { cursorForm, writeCursor } from './cursor.ts'
+import type { Database } from './database.ts'
+import { wrongField } from '../refusal.ts'
+
+type Expression = RawBuilder<unknown>
+
+/**
+ * What a list is sorted by: an expression of its kind. A number is a whole one, a text the beginning of one (`shortText`). `hasNone`: it
+ * may be null, and rows without it stand last in both directions. `'id'`: the order in which rows were made.
+ */
+export type SortKey = 'id' | (({ number: Expression } | { instant: Expression } | { text: Expression }) & { hasNone?: true })
+
+/** How a list can be sorted: by names of the contract, each both ways with a minus before it; the id stands behind every key. */
+export interface ListOrder<Name extends string> {
+  id: Expression
+  /** When no sort is asked for. */
+  usual: Name | `-${Name}`
+  sorts: Record<Name, SortKey>
+}
+
+/** A stretch of a list, as parts of its statement. */
+export interface Slice {
+  /** The condition on its rows. */
+  after: RawBuilder<boolean>
+  /** What follows `order by`. */
+  by: Expression
+  /** What follows the columns: `mark`, where a row stands. Taken off before the page is answered. */
+  marked: Expression
+  limit: number
+}
+
+export interface PageAsked<Name extends string> {
+  sort?: Name | `-${Name}` | undefined
+  cursor?: string | undefined
+  /** 20 when not said. */
+  page_size?: number | undefined
+  /** A filter finds few rows: told to walk an index of the order, PostgreSQL would look for them there, and may find them last. */
+  isFew?: boolean
+}
+
+/** A text to sort by, without regard to capitals; no more of it than a cursor holds. */
+export const shortText = (text: Expression) => sql`lower(left(${text}, 40))`
+
+/**
+ * A page of a list by its key. `read` makes the statement of a slice, whose rows have its `mark`; it is run twice where a page goes
+ * beyond the last row that has the key. A cursor holds the sort that it was made for: one of another is refused as `cursor`.
+ */
+export async function readPage<Name extends string, Row extends object>(
+  db: Database,
+  order: ListOrder<Name>,
+  asked: PageAsked<Name>,
+  read: (slice: Slice) => RawBuilder<Row>,
+): Promise<{ list: Row[]; next: string | null }> {
+  const { sort = order.usual, cursor, page_size: size = 20 } = asked
+  const key = order.sorts[nameOf(sort)]
+  const place = cursor === undefined ? null : readPlace(cursor, sort, key)
+  const rowsOf = async (isNone: boolean, limit: number) => {
+    const from = place?.isNone === isNone ? place : null
+    const { rows } = await read({ ...sliceOf(order, { ...asked, sort }, from, isNone), limit }).execute(db)
+    return rows as (Row & { mark: string })[]
+  }
+  const rows = place?.isNone ? [] : await rowsOf(false, size + 1)
+  if (hasNone(key) && rows.length <= size) rows.push(...(await rowsOf(true, size + 1 - rows.length)))
+  const page = rows.slice(0, size)
+  return {
+    list: page.map(({ mark: _mark, ...row }) => row as unknown as Row),
+    next: rows.length > size ? writeCursor([sort, page.at(-1)!.mark]) : null,
+  }
+}
+
+const nameOf = <Name extends string>(sort: Name | `-${Name}`) => sort.replace(/^-/, '') as Name
+const hasNone = (key: SortKey) => key !== 'id' && key.hasNone === true
+
+interface Place {
+  id: string
+  mark: string
+  /** Among the rows without the key. */
+  isNone: boolean
+}
+
+function readPlace(cursor: string, sort: string, key: SortKey): Place {
+  const [, ofSort, id = '', mark] = /^(\S*) (\S*)(?: (.*))?$/s.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? []
+  const isWhole = mark === undefined ? key === 'id' || hasNone(key) : key !== 'id' && formOf(key).test(mark)
+  if (ofSort !== sort || !cursorForm.number.test(id) || !isWhole) throw wrongField('cursor', 'field.format')
+  return { id, mark: mark ?? '', isNone: key !== 'id' && mark === undefined }
+}
+
+// No text of a database holds NUL.
+const formOf = (key: Exclude<SortKey, 'id'>) => ('text' in key ? /^[^\0]{0,80}$/s : cursorForm.number)
+
+/** A row's mark: its id, and what it has of the key. */
+function sliceOf<Name extends string>(
+  { id: plainId, sorts }: ListOrder<Name>,
+  { sort, isFew = false }: { sort: Name | `-${Name}`; isFew?: boolean },
+  place: Place | null,
+  isNone: boolean,
+): Omit<Slice, 'limit'> {
+  const [way, beyond] = sort.startsWith('-') ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
+  const key = sorts[nameOf(sort)]
+  const id = isFew ? sql`(${plainId} + 0)` : plainId
+  const afterId = place ? sql<boolean>`${id} ${beyond} ${place.id}::bigint` : sql<boolean>`true`
+  if (key === 'id') return { after: afterId, by: sql`${id} ${way}`, marked: sql`, ${plainId}::text as mark` }
+  const { by, held, at } = partsOf(key, isFew)
+  const marked = sql`, concat_ws(' ', ${plainId}, ${held}) as mark`
+  if (isNone) return { after: sql<boolean>`${by} is null and ${afterId}`, by: sql`${id} ${way}`, marked }
+  const has = key.hasNone ? sql<boolean>`${by} is not null` : sql<boolean>`true`
+  const after = place ? sql<boolean>`${has} and (${by}, ${plainId}) ${beyond} (${at(place.mark)}, ${place.id}::bigint)` : has
+  return { after, by: sql`${by} ${way}, ${plainId} ${way}`, marked }
+}
+
+// 'infinity' has no number; no instant has so large a one.
+const forever = '9000000000000000'
+
+/** The expression to sort by, what a cursor holds of it, and the value that this stands for. */
+function partsOf(key: Exclude<SortKey, 'id'>, isFew: boolean) {
+  if ('number' in key)
+    return {
+      by: isFew ? sql`(${key.number} + 0)` : key.number,
+      held: sql`(${key.number})::bigint`,
+      at: (mark: string) => sql`${mark}::bigint`,
+    }
+  if ('instant' in key)
+    return {
+      by: isFew ? sql`(${key.instant} + interval '0')` : key.instant,
+      held: sql`case when isfinite(${key.instant}) then (extract(epoch from ${key.instant}) * 1000000)::bigint
+        when ${key.instant} is not null then ${forever}::bigint end`,
+      at: (mark: string) =>
+        mark === forever ? sql`timestamptz 'infinity'` : sql`timestamptz 'epoch' + ${mark}::bigint * interval '1 microsecond'`,
+    }
+  return { by: isFew ? sql`(${key.text} || '')` : key.text, held: key.text, at: (mark: string) => sql`${mark}::text` }
+}

@@ -1,0 +1,134 @@
+import type { RateClass } from '@longmall/contract/operation.ts'
+import * as z from 'zod/mini'
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import { networkOf } from '../client-address.ts'
+import type { Site } from '../../context.ts'
+import { isConnectionLost } from '../../database/database.ts'
+import { Later } from '../../refusal.ts'
+import { settings } from '../../settings.ts'
+
+const Count = z.int().check(z.minimum(1), z.maximum(100_000_000))
+
+export const rateSettings = settings('calls', {
+  notice_per_minute: {
+    schema: Count,
+    default: 60_000,
+    unit: 'calls',
+    effect: 'Notices of payment providers that one address may send in a minute.',
+  },
+  connections_per_address: {
+    schema: Count,
+    default: 500,
+    unit: 'connections',
+    effect: 'Connections that one address may hold open to one server process; trusted proxies are not counted.',
+  },
+  page_per_minute: { schema: Count, default: 2400, unit: 'pages', effect: 'Pages that one address may open in a minute.' },
+  read_per_minute: { schema: Count, default: 3000, unit: 'calls', effect: 'Reads that one address may make in a minute.' },
+  write_per_minute: { schema: Count, default: 600, unit: 'calls', effect: 'Changes that one address may make in a minute.' },
+  log_in_per_minute: {
+    schema: Count,
+    default: 60,
+    unit: 'calls',
+    effect: 'Log-ins and registrations that one address may try in a minute.',
+  },
+  code_per_minute: {
+    schema: Count,
+    default: 30,
+    unit: 'calls',
+    effect: 'Codes and payment passwords that one address may try in a minute.',
+  },
+})
+
+/** What is counted apart: calls by their class, pages, and uploads. */
+export type Counted = RateClass | 'page' | 'upload'
+
+/** These are answered from memory as a rule, and wait for no statement. */
+const waitsNot = new Set<Counted>(['page', 'read'])
+
+const rateTable = { tableName: 'rate_count', tableCreated: true, clearExpiredByTimeout: false, storeType: 'pool' } as const
+
+/** A count by network that all processes share, over `seconds` from the first; each use is a statement. */
+export const sharedCount = ({ pool }: Pick<Site, 'pool'>, keyPrefix: string, points: number, seconds: number) =>
+  new RateLimiterPostgres({ ...rateTable, storeClient: pool, keyPrefix, points, duration: seconds })
+
+interface Pair {
+  perMinute: number
+  here: RateLimiterMemory
+  everywhere: RateLimiterPostgres
+  /** By network, the last of the statements that are out. */
+  settling: Map<string, Promise<Settled>>
+}
+
+/** What all processes have counted, and until when it holds; nothing where the database did not say. */
+type Settled = { calls: number; msLeft: number } | null
+
+/**
+ * Limits by class of call and network over all processes. Each counts in memory and settles every twentieth part of a limit with
+ * the database, so that no more than that for each further process is let in beyond it: what comes while that statement is out
+ * waits for it. A network over its limit is refused from memory. While the database is away each process keeps the limit by itself. (decisions/0041)
+ */
+export class RateLimits {
+  private readonly pairs = new Map<Counted, Pair>()
+  private readonly site: Site
+
+  constructor(site: Site) {
+    this.site = site
+  }
+
+  /** Counts one call; refuses `call.too_many`. */
+  async count(rate: Counted, perMinute: number, address: string): Promise<void> {
+    const pair = this.pairOf(rate, perMinute)
+    const network = networkOf(address)
+    const { consumedPoints } = await pair.here.consume(network).catch((full: RateLimiterRes) => {
+      throw tooMany(full.msBeforeNext)
+    })
+    const share = Math.max(1, Math.floor(perMinute / 20))
+    const isDue = consumedPoints % share === 0
+    const settled = isDue ? this.settleNext(pair, network, share) : pair.settling.get(network)
+    if (!settled || waitsNot.has(rate)) return
+    const said = await settled
+    // What comes behind a statement that is out is not in what it counts.
+    if (said && said.calls + (isDue ? 0 : 1) > perMinute) throw tooMany(said.msLeft)
+  }
+
+  /** One statement of a network's after the other: whoever waits for the last hears of all. */
+  private settleNext(pair: Pair, network: string, calls: number): Promise<Settled> {
+    const { settling } = pair
+    const settle = () => this.settle(pair, network, calls)
+    const settled = settling.get(network)?.then(settle) ?? settle()
+    settling.set(network, settled)
+    void settled.then(() => settling.get(network) === settled && settling.delete(network))
+    return settled
+  }
+
+  private async settle({ perMinute, here, everywhere }: Pair, network: string, calls: number): Promise<Settled> {
+    try {
+      const { consumedPoints, msBeforeNext } = await everywhere.penalty(network, calls)
+      if (consumedPoints >= perMinute) await here.block(network, msBeforeNext / 1000)
+      return { calls: consumedPoints, msLeft: msBeforeNext }
+    } catch (error) {
+      if (!isConnectionLost(error)) this.site.log.warn({ err: error }, 'calls not settled')
+      return null
+    }
+  }
+
+  private pairOf(rate: Counted, perMinute: number): Pair {
+    let pair = this.pairs.get(rate)
+    if (pair?.perMinute === perMinute) return pair
+    const here = new RateLimiterMemory({ points: perMinute, duration: 60 })
+    pair = { perMinute, here, everywhere: sharedCount(this.site, rate, perMinute, 60), settling: new Map() }
+    this.pairs.set(rate, pair)
+    return pair
+  }
+}
+
+const tooMany = (ms: number) => new Later('call.too_many', Math.ceil(ms / 1000))
+
+const limitsOf = new WeakMap<Site, RateLimits>()
+
+/** Counts one call of this process's; refuses `call.too_many`. */
+export function countCall(site: Site, rate: Counted, perMinute: number, address: string): Promise<void> {
+  let limits = limitsOf.get(site)
+  if (!limits) limitsOf.set(site, (limits = new RateLimits(site)))
+  return limits.count(rate, perMinute, address)
+}

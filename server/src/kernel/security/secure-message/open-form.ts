@@ -1,0 +1,65 @@
+import { besideSeal, sealField, sealedPathOf, type SecurityOption } from '@longmall/contract/sealed.ts'
+import type { Operation } from '@longmall/contract/operation.ts'
+import type { Actor, Site } from '../../context.ts'
+import type { RawForm } from '../../http/decode.ts'
+import { Refusal } from '../../refusal.ts'
+import { readSetting } from '../../settings.ts'
+import { openMessage } from './open-message.ts'
+import { securitySettings } from './settings.ts'
+
+/** The fields of a call, opened where they came sealed. */
+export interface CallForm extends RawForm {
+  /** How they came; 0 plain. */
+  option: SecurityOption
+  /** The key's name. */
+  kid: string | null
+  /** Under option 2: the session that the key was made for; null for a visitor's. */
+  session_hash: Buffer | null
+}
+
+/** How the fields of calls must come: `asked` is the operator's setting. */
+export type Sealing = 'asked' | NonNullable<Operation['sealed']>
+
+export const sealingOf = ({ sealed, access }: Operation): Sealing => sealed ?? (access.who === 'staff' ? 'never' : 'asked')
+
+export const plainForm = (form: RawForm): CallForm => ({ ...form, option: 0, kid: null, session_hash: null })
+
+/**
+ * Opens the fields of a POST to `pathname` when they are sealed; null for a GET, whose address would be seen and kept on
+ * its way. Refuses `session.option_required {option}` for a call that came otherwise than the operator asks, and whatever
+ * `openMessage` refuses.
+ */
+export async function openForm(site: Site, pathname: string | null, sealing: Sealing, form: RawForm): Promise<CallForm> {
+  if (sealing === 'never') return plainForm(form)
+  const message = form.own[sealField]
+  if (pathname === null || message === undefined) {
+    refuseUnasked(site, 0)
+    return plainForm(form)
+  }
+  const { form: sealed, ...opened } = await openMessage(site, message, sealedPathOf(pathname))
+  if (sealing === 'asked') refuseUnasked(site, opened.option)
+  if (!standsAlone(opened.option, form, sealed)) throw new Refusal('session.message_invalid')
+  return { ...sealed, ...opened }
+}
+
+/** Refuses `session.option_required` where the operator asks for another option than this; nothing asked takes any. */
+export function refuseUnasked({ shared }: Site, option: SecurityOption): void {
+  const asked = readSetting(shared.settings, securitySettings.security_option)
+  if (asked !== 0 && asked !== option) throw new Refusal('session.option_required', { option: asked })
+}
+
+/** Nothing that is not sealed may stand beside a message, but the kind of app under option 1, which is sealed too. */
+function standsAlone(option: SecurityOption, { common, own }: RawForm, sealed: RawForm): boolean {
+  const beside = option === 1 ? besideSeal : []
+  return (
+    Object.keys(own).length === 1 &&
+    Object.keys(common).length === beside.length &&
+    beside.every((name) => common[name] !== undefined && common[name] === sealed.common[name])
+  )
+}
+
+/** A member's call under option 2 must come by a key of the same session; refuses `session.key_unknown`, so that a new one is made. */
+export function checkKeyOwner({ option, kid, session_hash }: CallForm, actor: Actor): void {
+  if (option === 2 && actor.kind === 'member' && !session_hash?.equals(actor.session_hash))
+    throw new Refusal('session.key_unknown', { kid })
+}

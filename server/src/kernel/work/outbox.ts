@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import type { Timestamp } from '../time/clock.ts'
+import { createContext, type Context, type Site } from '../context.ts'
+import { inTransaction, isConnectionLost } from '../database/database.ts'
+import { jobSettings, wordsOfError } from './job-failure.ts'
+import { spanOf, watch } from '../observe/watch.ts'
+import { readSetting } from '../settings.ts'
+
+/** What has happened, in the past tense, and what it says. Each domain that emits adds its own events by declaration. */
+export interface Events {
+  'stock.band_changed': { goods_ids: number[] }
+  /** Its carriers changed, or it opened: what it can deliver may be another thing now. */
+  'shop.delivery_changed': Record<string, never>
+}
+export type EventName = keyof Events
+
+/** An event as it is told; `at` is when it happened, which may be long ago where it is told after. */
+export interface Told<Name extends EventName> {
+  payload: Events[Name]
+  at: Timestamp
+}
+
+/**
+ * "When X happens, then Y". `within`: in the transaction that says X, so that both hold or neither.
+ * `after`: by the relay, at least once; the consumer's inbox row commits with its effect.
+ */
+export interface Reaction {
+  event: EventName
+  consumer: string
+  when: 'within' | 'after'
+  run: (context: Context, payload: never, at: Timestamp) => Promise<void>
+  /** Hears many events of this name at once. */
+  runMany?: (context: Context, told: never[]) => Promise<void>
+}
+export const within = <Name extends EventName>(
+  event: Name,
+  consumer: string,
+  run: (context: Context, payload: Events[Name], at: Timestamp) => Promise<void>,
+): Reaction => ({ event, consumer, when: 'within', run })
+export const after = <Name extends EventName>(
+  event: Name,
+  consumer: string,
+  run: (context: Context, payload: Events[Name], at: Timestamp) => Promise<void>,
+): Reaction => ({ event, consumer, when: 'after', run })
+
+/** The same for events that come in numbers: those that wait are told together, in one transaction. */
+export const afterMany = <Name extends EventName>(
+  event: Name,
+  consumer: string,
+  runMany: (context: Context, told: Told<Name>[]) => Promise<void>,
+): Reaction => ({ event, consumer, when: 'after', run: (context, payload, at) => runMany(context, [{ payload, at }]), runMany })
+
+/** Says in the caller's transaction that something happened. */
+export async function emit<Name extends EventName>(context: Context, event: Name, payload: Events[Name]): Promise<void> {
+  watch.meter?.said(event)
+  const answering = context.site.reactions.filter((one) => one.event === event)
+  for (const one of answering) if (one.when === 'within') await one.run(context, payload as never, context.now)
+  if (!answering.some((one) => one.when === 'after')) return
+  await sql`insert into outbox (event, payload, created_at) values (${event}, ${JSON.stringify(payload)}, ${context.now})`.execute(
+    context.db,
+  )
+}
+
+interface Row {
+  id: bigint
+  event: EventName
+  payload: Events[EventName]
+  created_at: Timestamp
+}
+
+const batch = 100
+
+/**
+ * Delivers what no open transaction can still come before, oldest first; the consumer's inbox row commits with its effect.
+ * An event whose consumer fails is told again after seconds that double, up to an hour, and holds up nothing else; after
+ * `jobs.tries` failures it waits for an operator. Answers how many were done with.
+ */
+export async function relayEvents(site: Site): Promise<number> {
+  const reactions = site.reactions.filter((one) => one.when === 'after')
+  let done = 0
+  let last = 0n
+  for (;;) {
+    const { rows } = await sql<Row>`
+      select id, event, payload, created_at from outbox
+      where id > ${last} and transaction < settled_xid()
+        and (next_try_at is null or next_try_at <= clock_timestamp())
+      order by id limit ${batch}`.execute(site.db)
+    for (const row of rows) last = row.id
+    for (const alike of runsOf(rows)) {
+      const answering = reactions.filter((one) => one.event === alike[0]!.event)
+      done += await deliver(site, answering, alike)
+    }
+    if (rows.length < batch) return done
+  }
+}
+
+/** Events parted where the name changes, so that their order stays. */
+function runsOf(rows: readonly Row[]): Row[][] {
+  const runs: Row[][] = []
+  for (const row of rows) {
+    const run = runs.at(-1)
+    if (run?.[0]!.event === row.event) run.push(row)
+    else runs.push([row])
+  }
+  return runs
+}
+
+/** Tells every consumer; an event goes when all of them have heard it. Answers how many went. */
+async function deliver(site: Site, reactions: readonly Reaction[], rows: readonly Row[]): Promise<number> {
+  // Null where nobody failed but the database was lost: told again in the next round.
+  const unheard = new Map<bigint, string | null>()
+  for (const one of reactions)
+    for (const [id, error] of await tellAll(site, one, rows)) unheard.set(id, isConnectionLost(error) ? null : wordsOf(one, error))
+  const failed = [...unheard].filter((one): one is [bigint, string] => one[1] !== null)
+  if (failed.length) await putOff(site, new Map(failed))
+  const heard = rows.filter(({ id }) => !unheard.has(id)).map(({ id }) => id)
+  if (heard.length)
+    await sql`delete from outbox where id in (select id from outbox where id = any (${heard}::bigint[]) order by id for update)`.execute(
+      site.db,
+    )
+  return heard.length
+}
+
+const wordsOf = ({ consumer }: Reaction, error: unknown) => `${consumer}: ${wordsOfError(error)}`.slice(0, 2000)
+
+/** Keeps the failures where operators see them, and when each event is told again. */
+async function putOff(site: Site, failures: ReadonlyMap<bigint, string>): Promise<void> {
+  const most = readSetting(site.shared.settings, jobSettings.tries)
+  await sql`
+    update outbox o set tries = o.tries + 1, error = f.error, failed_at = clock_timestamp(),
+      dead_at = case when o.tries + 1 >= ${most} then clock_timestamp() end,
+      next_try_at = case when o.tries + 1 >= ${most} then 'infinity'
+        else clock_timestamp() + make_interval(secs => least(2 ^ least(o.tries, 12), 3600)) end
+    from unnest(${[...failures.keys()]}::bigint[], ${[...failures.values()]}::text[]) as f (id, error)
+    where o.id = f.id`.execute(site.db)
+}
+
+/** Tells one consumer, together where it hears many and none of them fails; answers the events that it failed on, and with what. */
+async function tellAll(site: Site, reaction: Reaction, rows: readonly Row[]): Promise<Map<bigint, unknown>> {
+  if (reaction.runMany && rows.length > 1) {
+    const isTold = await tell(site, reaction, rows).then(
+      () => true,
+      () => false,
+    )
+    if (isTold) return new Map()
+  }
+  const failed = new Map<bigint, unknown>()
+  for (const row of rows) {
+    try {
+      await tell(site, reaction, [row])
+    } catch (error) {
+      failed.set(row.id, error)
+      site.log.error({ err: error, event: row.event, consumer: reaction.consumer, id: String(row.id) }, 'reaction failed')
+    }
+  }
+  return failed
+}
+
+async function tell(site: Site, { consumer, run, runMany }: Reaction, rows: readonly Row[]): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  await inTransaction(site.db, async (db) => {
+    const fresh = await sql<{ event_id: bigint }>`
+      insert into inbox (consumer, event_id)
+      select ${consumer}, id from outbox where id = any (${ids}::bigint[]) order by id for key share
+      on conflict do nothing returning event_id`.execute(db)
+    const told = rows
+      .filter(({ id }) => fresh.rows.some(({ event_id }) => event_id === id))
+      .map(({ payload, created_at }) => ({ payload: payload as never, at: created_at }))
+    const context = createContext(site, { kind: 'system' }, { db })
+    const react = () => (told.length > 1 ? runMany!(context, told as never[]) : run(context, told[0]!.payload, told[0]!.at))
+    if (told.length) await spanOf(`event ${rows[0]!.event} to ${consumer}`, react)
+  })
+}
