@@ -18,7 +18,7 @@ const file = csvOf([
   { Handle: 'lamp-five', Title: 'Five', Type: 'Lamps' },
 ])
 const inEnglish = [
-  '5 goods: 2 would be added, 0 changed, 0 unchanged, 3 refused; nothing was written',
+  'Products: 5 – 2 would be added, 0 changed, 0 unchanged, 3 rejected; nothing was written',
   '"ten" is not a price such as 12.50',
   '-2 is negative',
   'is missing',
@@ -58,5 +58,5 @@ test('CON-02 CON-10 CAT-17 QUA-08 a category moved up by its button stands there
   await press(page, consoleWords('work')('download'))
   expect((await download).suggestedFilename()).toMatch(/^longmall-goods-\d{4}-\d\d-\d\d\.csv$/)
   await settle(page, '/console/work')
-  await page.getByRole('link', { name: 'Export of goods' }).first().waitFor()
+  await page.getByRole('link', { name: 'Product export' }).first().waitFor()
 })

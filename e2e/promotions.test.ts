@@ -99,7 +99,7 @@ test('PRM-04 R-15 a group buy starts with its pieces; fewer say what they lack a
   await page.getByRole('button', { name: catalogue('buy_now') }).click()
   const sheet = await chooseAll(page, 'en-us')
   await sheet.getByRole('button', { name: ui('decrease') }).click()
-  await sheet.getByText('1 more piece for the group price', { exact: false }).waitFor()
+  await sheet.getByText('Add 1 more item for the group price', { exact: false }).waitFor()
   await seeNoBarriers(page)
   await sheet.getByRole('button', { name: ui('increase') }).click()
   await buy(page, 'en-us', catalogue('buy_now'))

@@ -201,6 +201,6 @@ test('ORD-13 a request is taken back after a question, and one that is nobody’
   await page.locator('[data-status="7"]').waitFor()
   await page.getByRole('link', { name: say('reapply') }).waitFor()
   await page.goto('/v2/order/refund_detail/refund_detail?refund_id=2147483647')
-  await page.getByText('This after-sale request does not exist').waitFor()
+  await page.getByText('After-sale request not found').waitFor()
   await page.getByRole('link', { name: say('to_activist') }).waitFor()
 })
