@@ -105,7 +105,7 @@ test('IDN-14 a code may be sent again when the store’s clock says so, and the 
   await page.waitForURL('**/findpw2**')
   const sent = () =>
     call('messaging/outbox', { recipient: email }).then(({ list }) => list.filter(({ template }) => template === 'code_recover'))
-  const waiting = page.getByRole('button', { name: /^Send again in (?:[1-5]?\d|60) s$/ })
+  const waiting = page.getByRole('button', { name: /^Resend in (?:[1-5]?\d|60) s$/ })
   await waiting.waitFor()
   let asked = 0
   page.on('request', (request) => (asked += request.url().includes('/resend_recovery_code') ? 1 : 0))

@@ -29,7 +29,7 @@ test('CON-06 WAL-03 QUA-08 what is owed, what it is made of, a look over the led
   await dialog(page).getByRole('button', { name: /close/i }).first().click()
   await page
     .locator('.ant-tag')
-    .getByText(/Nothing differs/)
+    .getByText(/^No discrepancies in/)
     .first()
     .waitFor()
   await seeNoBarriers(page)
