@@ -244,7 +244,10 @@ test.each(onDesk)('IDN-04 in $language on a $width: log-in by the code sent to a
   await passCaptcha(page, language)
   await seeNoBarriers(page)
   await call('site/advance_clock', { minutes: 2 })
-  await page.getByRole('dialog').getByRole('button', { name: say('send_code') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('send_code') })
+    .click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByLabel(code('code')).fill(await codeOfMobile(mobile))
   await page.getByRole('button', { name: say('log_in'), exact: true }).click()

@@ -93,7 +93,7 @@ test('CON-03 ORD-13 R-11 QUA-08 a piece that nobody asked back is refunded after
   await dialog(page).getByLabel(say('pieces')).fill('1')
   await choose(page, english('reason'), english('reason_missing_parts'))
   await dialog(page).getByLabel(say('refund_words')).fill('We have only one left')
-  await dialog(page).getByText(consoleWords('receipt')('goes_back')).waitFor()
+  await dialog(page).getByText(consoleWords('receipt')('goes_back'), { exact: true }).waitFor()
   await confirm(page, say('refund_do'))
   await seeMessage(page, frameWords()('saved'))
   const [given] = (await call('returns/list', {}, member)).list

@@ -4,6 +4,7 @@ import { beforeAll, expect } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { useBrowser, visitOwnShop, widths, type Visit } from './browser.ts'
 import { asOperator, logInOperator } from './console-session.ts'
+import { eventually } from './eventually.ts'
 import { workerShop } from './shops.ts'
 import type { StartedShop } from './start-shop.ts'
 
@@ -58,6 +59,6 @@ export const rowOf = (page: Page, text: string) => page.getByRole('row').filter(
 /** A message, which is gone after a moment. */
 export const seeMessage = (page: Page, text: string) => page.locator('.ant-message').getByText(text, { exact: true }).first().waitFor()
 export const seeNoBarriers = async (page: Page) => expect(await findBarriers(page)).toEqual([])
-/** Everything fits the width of the screen. */
-export const seeNothingWider = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+/** Everything fits the width of the screen, as soon as what was shown at another width is drawn again. */
+export const seeNothingWider = (page: Page) =>
+  eventually(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)

@@ -39,7 +39,7 @@ test('CON-08 IDN-12 QUA-08 a role is made, somebody gets it, sees only what it h
   await dialog(page).getByLabel(staff('role_name')).fill(role)
   await dialog(page)
     .getByRole('group', { name: staff('resource_withdrawal') })
-    .getByRole('checkbox', { name: staff('action_view') })
+    .getByRole('checkbox', { name: staff('action_view'), exact: true })
     .check()
   await press(page, frame('save'))
   await page.getByText(role).waitFor()
