@@ -51,7 +51,7 @@ test('R-25 money that comes after closing opens the order again, and the member 
   const { state, order_no } = await view()
   const mails = await mailsOf(buyer)
   expect([state, mails.map(({ template }) => template)]).toEqual(['paid', ['late_payment_reopened']])
-  expect(mails[0]!.subject).toBe(`Your order ${order_no} is open again`)
+  expect(mails[0]!.subject).toBe(`Your order ${order_no} was reopened`)
 })
 
 test('R-25 money for what is gone goes back, and the member is told once', async () => {
