@@ -37,6 +37,8 @@ const flags = [
   '--disable-sync',
   `--disable-features=${unwanted.join(',')}`,
 ]
+/** With SLOW_CPU=4 pages run four times slower, as on a cheap phone or beside other work: what does not wait for what it needs fails then. */
+const slowness = Number(process.env.SLOW_CPU ?? 1)
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
 let ownShop: string | undefined
 /** The journeys of this file go to a shop of their own. */
@@ -147,6 +149,7 @@ export function useBrowser() {
       const page = await context.newPage()
       page.on('pageerror', (error) => faults.push(String(error)))
       goWhenAtRest(page)
+      if (slowness > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness })
       await prepare?.(page)
       await page.goto(path)
       await stored.dispose()

@@ -2,11 +2,23 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { Frame, Page, Response } from 'playwright-core'
 import { eventually } from './eventually.ts'
 
+/**
+ * Waits until the shop runs in the page: until then it is half hydrated, and React reports what changes the address from outside as a
+ * fault. The shop sets the mark (storefront/src/shell/early/early-input.ts); the console's page has no state of the server to hydrate.
+ */
+async function isRunning(page: Page) {
+  await page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' && (!document.getElementById('page-state') || 'interactive' in document.documentElement.dataset),
+  )
+}
+
 /** What names the screen that is shown: its first heading, as soon as the running shop has drawn it. */
 export async function headingOf(page: Page): Promise<string> {
+  await isRunning(page)
   const heading = await page.waitForFunction(() => {
     const first = document.querySelector('main h1')
-    // What the server rendered has no such keys until the shop has taken it over.
+    // What the server rendered has no such keys until React has hydrated it.
     return first && Object.keys(first).some((key) => key.startsWith('__react')) ? first.textContent : null
   })
   return ((await heading.jsonValue()) ?? '').trim()
@@ -20,6 +32,7 @@ export const tells = (page: Page, words: string) => eventually(() => toldBy(page
 
 /** Goes to an address within the running shop, as a link in it does. */
 export async function go(page: Page, address: string) {
+  await isRunning(page)
   await page.evaluate((to) => history.pushState({}, '', to), address)
 }
 
@@ -37,8 +50,7 @@ export const atRest = (page: Page) =>
 
 /** Goes to an address within the running shop and waits until its own screen has taken the place of the last and nothing in it is loading. */
 export async function settle(page: Page, address: string) {
-  // A page that the running shop has not taken over yet would be drawn as another than the server sent.
-  await headingOf(page)
+  await isRunning(page)
   await atRest(page)
   await go(page, address)
   await page.waitForFunction((to) => {

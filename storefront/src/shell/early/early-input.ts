@@ -50,8 +50,9 @@ export function enterEarlyInput() {
   })
 }
 
-/** What is tapped or sent from now on is React's to hear. */
+/** What is tapped or sent from now on is React's to hear; the mark says so to whoever drives the page from outside. */
 export function hearTaps() {
+  document.documentElement.dataset.interactive = ''
   if (window.early) for (const type of tapEvents) removeEventListener(type, window.early.note)
 }
 
