@@ -21,6 +21,7 @@ const files: Record<string, string[]> = {
   'e2e/shop-setup.ts': ['e2e/start-shop.ts'],
   'e2e/coupons.test.ts': ['e2e/browser.ts'],
   'e2e/console-games.test.ts': [],
+  'tools/house/docs.test.ts': [],
 }
 const imports = new Map(Object.entries(files).map(([path, found]) => [path, { files: new Set(found) }]))
 const journeysHere = ['e2e/console-games.test.ts', 'e2e/coupons.test.ts']
@@ -40,7 +41,7 @@ test.each([
   ['a folder that no row names: every journey', 'console/src/unheard-of/list.tsx', journeysHere],
   ['a helper of some journeys: these', 'e2e/browser.ts', ['e2e/coupons.test.ts']],
   ['what every journey is set up with: every journey', 'e2e/start-shop.ts', journeysHere],
-  ['a text: nothing', 'decisions/0001-a.md', []],
+  ['a document: the test that reads it', 'decisions/0001-a.md', ['tools/house/docs.test.ts']],
 ])('a change of %s', (_, path, expected) => {
   expect(selectTests(imports, [path])).toEqual(expected)
 })
@@ -49,6 +50,8 @@ test.each([
   'contract/order.ts',
   'server/src/kernel/database/database.ts',
   'server/src/reactions.ts',
+  'server/src/gift/purchase-source.ts',
+  'phrases/en-us/server/list.ts',
   'server/migrations/0099_more.sql',
   'server/test/harness.ts',
   'package-lock.json',

@@ -7,12 +7,16 @@ export type Imports = ReadonlyMap<string, { files: ReadonlySet<string> }>
 const everywhere = [
   /^contract\//,
   /^server\/src\/(kernel\/|[^/]+\.ts$)/,
+  // Reached through what every test starts: what the server says, and the purchase source of each kind.
+  /^phrases\/[^/]+\/server\//,
+  /^server\/src\/[^/]+\/purchase-source\.ts$/,
   /^server\/migrations\//,
   /^server\/test\/(?!.*\.test\.ts$)[^/]+$/,
   /^tools\/(build|setup|start|test|node-flags)\b/,
   /^[^/]+\.(json|ts|js)$/,
 ]
 const isNoSource = (path: string) => /\.(md|txt)$/.test(path) || path.startsWith('requirements/')
+const testOfDocuments = 'tools/house/docs.test.ts'
 const isTestFile = (path: string) => /\.test\.tsx?$/.test(path)
 
 /** The folder of a domain of the server that a file is in; null for all others. */
@@ -52,5 +56,6 @@ export function selectTests(imports: Imports, changed: readonly string[]): 'all'
   const tests = [...imports.keys()].filter(isTestFile).map((path) => ({ path, reached: reachedFrom(path, imports) }))
   const touched = sources.map((source) => tests.filter(({ path, reached }) => isTouched(path, source, reached)).map(({ path }) => path))
   if (touched.some((paths, n) => paths.length === 0 && !isTestFile(sources[n]!))) return 'all'
-  return [...new Set(touched.flat())].toSorted()
+  const readsDocuments = changed.some((path) => path.endsWith('.md')) && imports.has(testOfDocuments) ? [testOfDocuments] : []
+  return [...new Set([...touched.flat(), ...readsDocuments])].toSorted()
 }

@@ -110,7 +110,7 @@ export const listMore = {
   'list.effective_at': 'Effective',
   'list.decided_by': 'Decided by',
   'list.decided_by_name': 'Decided by (name)',
-  'list.answer': 'Reason',
+  'list.answer': 'Reply',
   'list.obstacle': 'Blocked by',
   'list.contact': 'Contact',
   'list.consignee': 'Recipient',

@@ -1,7 +1,7 @@
 export const returns = {
   'returns.not_found': 'After-sale request not found',
   'returns.line_not_found': 'This product was not found in your order',
-  'returns.not_returnable': 'The after-sales period for this product has ended',
+  'returns.not_returnable': 'A return or refund cannot be requested for this product',
   'returns.too_many': 'You can request a refund for up to {left}',
   'returns.not_shipped': 'These items have not been shipped yet. Request a refund only',
   'returns.already_open': 'There is already an open request for this product',

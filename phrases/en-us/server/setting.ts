@@ -11,7 +11,7 @@ export const setting = {
   'setting.not_own_request': 'Only the operator who made the request can withdraw it',
   'setting.out_of_range': 'Enter a whole number from {minimum} to {maximum}',
   'setting.least_above_most': 'The minimum cannot exceed the maximum',
-  'setting.opens_after_closing': 'The start must be before the end of the day',
+  'setting.opens_after_closing': 'The start time must be before the end time',
   'setting.left_after_tries': 'This cannot exceed the number of attempts',
   'setting.undo_within_wait': 'The undo link must be valid longer than the waiting period',
   'setting.addon_not_built': 'This feature is not available yet and cannot be turned on',

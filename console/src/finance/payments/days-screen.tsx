@@ -13,6 +13,8 @@ import { PaymentPlaces } from './payment-places.tsx'
 import { ListExport } from '../../shell/list/list-export.tsx'
 
 const spans = [30, 90] as const
+/** The columns of the table, by the fields that they show. */
+const exported = ['day', 'provider', 'taken_count', 'taken', 'booked_in', 'difference', 'booked_back', 'sent_back', 'on_way'] as const
 const isNothing = (amount: string) => Number(amount) === 0
 
 /** By day and provider: what the provider says and what the ledger booked; each number leads to what it is made of (CON-06). */
@@ -25,7 +27,7 @@ export function DaysScreen() {
   return (
     <>
       <PageHead title={say('reconciliation')} lead={say('reconciliation_lead')}>
-        <ListExport list="payment/days" filters={days} />
+        <ListExport list="payment/days" filters={days} columns={exported.map((name) => ({ name, title: say(name) }))} />
       </PageHead>
       <PaymentPlaces />
       <Segmented
