@@ -37,7 +37,10 @@ const flags = [
   '--disable-sync',
   `--disable-features=${unwanted.join(',')}`,
 ]
-/** With SLOW_CPU=4 pages run four times slower, as on a cheap phone or beside other work: what does not wait for what it needs fails then. */
+/**
+ * With SLOW_CPU=4 pages run four times slower, as on a cheap phone or beside other work: what does not wait for what it needs fails
+ * then. Chromium then says `navigator.onLine` also without a network, so that journeys without one (offline, sealed) do not hold.
+ */
 const slowness = Number(process.env.SLOW_CPU ?? 1)
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
 let ownShop: string | undefined

@@ -20,8 +20,12 @@ export async function keepCode(language: Language) {
     ...[...domains].map(async (domain) => (await findPhrases(language, domain))()),
   ])
   const cache = await caches.open(cacheName)
+  // A fetch that fails is an entry too: without a network it would be fetched for ever.
+  const tried = new Set<string>()
   const keep = async ({ name }: PerformanceEntry) => {
-    if (!new URL(name).pathname.startsWith('/assets/') || (await cache.match(name))) return
+    if (tried.has(name) || !new URL(name).pathname.startsWith('/assets/')) return
+    tried.add(name)
+    if (await cache.match(name)) return
     // It has just been fetched: the browser's own cache answers.
     await cache.add(name).catch(() => undefined)
   }
