@@ -27,6 +27,7 @@ import type { PurchaseSources } from '../src/order/source/purchase-source.ts'
 import { purchaseSources } from '../src/purchase-sources.ts'
 import type { Fulfilments } from '../src/kernel/fulfilment.ts'
 import { farewells, jobs, reactions, timers } from '../src/reactions.ts'
+import { reversals } from '../src/reversals.ts'
 import { refuseWhenClosed } from '../src/site/open-state.ts'
 import { workRoutes } from '../src/work/files/routes.ts'
 import { atEnd } from './at-end.ts'
@@ -144,6 +145,7 @@ export async function openTestShop(options: ShopOptions = {}) {
     farewells,
     fulfilments: options.fulfilments ?? fulfilments,
     purchaseSources: options.purchaseSources ?? purchaseSources,
+    reversals,
     jobs,
     pool,
   }
