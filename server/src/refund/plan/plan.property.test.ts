@@ -41,7 +41,7 @@ function openOrder({ lines: wanted, freight, weights, coupon }: Order) {
       ? [lineOf({ ...shared, order_goods_id: 100 + n, goods_id: 100 + n, sku_id: 100 + n, quantity: 1, total: 0n, is_gift: true })]
       : [],
   )
-  const [non, balance, coins, bank] = apportion(cents(Number(order_total)), weights) as [number, number, number, number]
+  const [non, balance, coins, bank] = apportion(cents(Number(order_total)), weights).map(Number) as [number, number, number, number]
   const paid = sourcesWith(['non', non], ['balance', balance], ['coins', coins], ['bank', bank]).filter(({ amount }) => amount > 0n)
   return { lines: [...bought, ...presents], sources: paid }
 }
