@@ -54,7 +54,8 @@ async function lowerPrice(context: Context, order: OrderRow, before: Line, line:
   await noteOrderEvent(context, order_id, 'team_price', { amount })
   const payment = await lockPayment(context.db, payment_id)
   await noteCouponPaid(context, payment_id, payment.amount - back)
-  await emit(context, 'order.price_lowered', { order_id, order_no, cents: String(back), longcoin: before.longcoin - line.longcoin })
+  const difference = { cents: String(back), longcoin: before.longcoin - line.longcoin }
+  await emit(context, 'order.price_lowered', { order_id, order_no, key: 'team price', ...difference })
   if (back > 0n)
     await tellMember(context, member_id, template, (language) => ({
       number: order_no,

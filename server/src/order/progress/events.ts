@@ -90,8 +90,8 @@ export interface OrderEvents {
   }
   /** A payment came whole after its orders closed, which do not open again: it is to go back (R-25). */
   'order.paid_late': { payment_id: number }
-  /** A paid order costs less from now on: the difference, in cents as text and in coins, is to go back. */
-  'order.price_lowered': { order_id: number; order_no: string; cents: string; longcoin: number }
+  /** A paid order costs less from now on: the difference, in cents as text and in coins, is to go back, once for a `key`. */
+  'order.price_lowered': { order_id: number; order_no: string; key: string; cents: string; longcoin: number }
   /** After-sale is over and the shop's money is its own; the price of the goods in cents as text and the goods, what went back left out. */
   'order.settled': { order_id: number; member_id: number; goods_total: string; goods_ids: number[] }
 }

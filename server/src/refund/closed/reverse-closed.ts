@@ -23,8 +23,8 @@ export async function refundLatePayment(context: Context, { payment_id }: OrderE
 /** Answers `order.price_lowered` in its transaction: the difference goes back the way it was paid (R-11), money first, then coins. */
 export async function refundDifference(
   context: Context,
-  { order_id, order_no, cents, longcoin }: OrderEvents['order.price_lowered'],
+  { order_id, order_no, key, cents, longcoin }: OrderEvents['order.price_lowered'],
 ): Promise<void> {
   const plan = planRefund(await loadFacts(context, [order_id]), { what: 'price', cents: BigInt(cents), longcoin })
-  await executeRefund(context, plan, aboutOrder({ order_id, order_no }, 'team price'))
+  await executeRefund(context, plan, aboutOrder({ order_id, order_no }, key))
 }

@@ -7,17 +7,17 @@ import type { Pending } from './pending.ts'
 import type { RefundAmounts } from './refund-plan.ts'
 
 /** The quantity of a line that is refunded, or will be before. */
-export const goneBefore = (line: AfterSaleLine, { line_pieces }: Pending): number =>
-  line.refunded_quantity + (line_pieces[line.order_goods_id] ?? 0)
+export const goneBefore = (line: AfterSaleLine, { line_quantities }: Pending): number =>
+  line.refunded_quantity + (line_quantities[line.order_goods_id] ?? 0)
 
 /** A line's own part of money and coins, its freight and coupon, when what is pending went back before. */
 export function amountsOf(line: AfterSaleLine, quantity: number, pending: Pending): RefundAmounts {
   const gone = goneBefore(line, pending)
   const priced = { quantity: line.quantity, total: cents(Number(line.total)) }
-  const standing = line.order_standing - pending.pieces
+  const standing = line.order_standing - pending.quantity
   const hasGone = !unfulfilled.includes(line.state) || line.order_shipped > 0
   const freight_reason = freightBack({ freight_total: line.freight_total, shipped: hasGone ? 1 : 0, standing }, quantity)
-  const isWhole = line.payment_standing - pending.pieces - pending.other_pieces === quantity
+  const isWhole = line.payment_standing - pending.quantity - pending.other_quantity === quantity
   return {
     quantity,
     goods: BigInt(refundOfLine(priced, gone, quantity)),

@@ -4,16 +4,16 @@ import type { Database } from '../../kernel/database/database.ts'
 /** What requests under way will give back before this one: quantities, and cents with their freight. */
 export interface Pending {
   /** Of the same order. */
-  pieces: number
+  quantity: number
   cents: bigint
   /** The same by line. */
-  line_pieces: Record<number, number>
+  line_quantities: Record<number, number>
   /** Of other orders of the same payment. */
-  other_pieces: number
+  other_quantity: number
   other_cents: bigint
 }
 
-export const noPending: Pending = { pieces: 0, cents: 0n, line_pieces: {}, other_pieces: 0, other_cents: 0n }
+export const noPending: Pending = { quantity: 0, cents: 0n, line_quantities: {}, other_quantity: 0, other_cents: 0n }
 
 /** Requests of this payment under way that were made before one (before a new one, when none is named). */
 export async function pendingBefore(
@@ -23,12 +23,12 @@ export async function pendingBefore(
 ): Promise<Pending> {
   const earlier = sql`status in (1, 3, 4, 5) ${before === null ? sql`` : sql`and id < ${before}`}`
   const { rows } = await sql<Pending>`
-    select coalesce(sum(quantity) filter (where order_id = ${order_id}), 0)::int as pieces,
+    select coalesce(sum(quantity) filter (where order_id = ${order_id}), 0)::int as quantity,
       coalesce(sum(goods_amount + freight_amount) filter (where order_id = ${order_id}), 0)::bigint as cents,
-      coalesce(sum(quantity) filter (where order_id <> ${order_id}), 0)::int as other_pieces,
+      coalesce(sum(quantity) filter (where order_id <> ${order_id}), 0)::int as other_quantity,
       coalesce(sum(goods_amount + freight_amount) filter (where order_id <> ${order_id}), 0)::bigint as other_cents,
-      (select coalesce(jsonb_object_agg(order_line_id, pieces), '{}') from (
-        select order_line_id, sum(quantity) as pieces from return_request where order_id = ${order_id} and ${earlier} group by order_line_id) l) as line_pieces
+      (select coalesce(jsonb_object_agg(order_line_id, quantity), '{}') from (
+        select order_line_id, sum(quantity) as quantity from return_request where order_id = ${order_id} and ${earlier} group by order_line_id) l) as line_quantities
     from return_request where payment_id = ${payment_id} and ${earlier}`.execute(db)
   return rows[0]!
 }

@@ -60,7 +60,7 @@ describe('a part of a line', () => {
       return [plan.freight_reason, plan.coupon, shown(plan)]
     }
     expect(preview(1, noPending)).toEqual(['others_remain', 'kept', ['provider:sandbox 550', 'withdrawable 50']])
-    expect(preview(2, { ...noPending, pieces: 1, cents: 600n })).toEqual(['last_unshipped', 'back', ['withdrawable 500']])
+    expect(preview(2, { ...noPending, quantity: 1, cents: 600n })).toEqual(['last_unshipped', 'back', ['withdrawable 500']])
   })
 
   test('R-19 a reservation gives its balance back before its deposit', () => {

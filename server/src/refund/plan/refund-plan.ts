@@ -27,7 +27,7 @@ export interface UnitsRequest {
   /** Of the quantity, what the buyer sends back, and what of that the shop has received. */
   returned: number
   received: number
-  /** What goes back before; nothing when left out. */
+  /** Of a preview, what goes back before and moves its amounts; nothing when left out. */
   pending?: Pending
 }
 

@@ -35,9 +35,9 @@ export async function restateAmounts(context: Context, order_id: number, gone?: 
         .execute()
     pending = {
       ...pending,
-      pieces: pending.pieces + quantity,
+      quantity: pending.quantity + quantity,
       cents: pending.cents + goods + freight,
-      line_pieces: { ...pending.line_pieces, [order_line_id]: (pending.line_pieces[order_line_id] ?? 0) + quantity },
+      line_quantities: { ...pending.line_quantities, [order_line_id]: (pending.line_quantities[order_line_id] ?? 0) + quantity },
     }
   }
 }
