@@ -44,7 +44,8 @@ import { acceptPayment } from './order/accept-payment.ts'
 import { closeUnpaid } from './order/close-orders.ts'
 import { orderFarewell } from './order/farewell.ts'
 import { enterPlace } from './order/held/enter-place.ts'
-import { refundDue } from './refund/whole/refund-order.ts'
+import { refundDue } from './refund/closed/refund-order.ts'
+import { refundDifference, refundLatePayment, releaseClosed } from './refund/closed/reverse-closed.ts'
 import { releaseOrders } from './order/held/release-orders.ts'
 import { noteFailedPayment, noteReturnedMoney } from './order/note-event.ts'
 import { settleOrder } from './order/progress/settle-order.ts'
@@ -68,6 +69,7 @@ import { closeUnpaidRecharge, noteFailedRecharge } from './recharge/close-rechar
 import { creditRecharge } from './recharge/credit-recharge.ts'
 import { rechargeFarewell } from './recharge/farewell.ts'
 import { returnsFarewell } from './refund/farewell.ts'
+import { moveRefundedOrder, tellRefunded } from './refund/steps/after-refund.ts'
 import { timeOut } from './refund/steps/time-out.ts'
 import { reviewFarewell } from './review/farewell.ts'
 import { writeDefaultReviews } from './review/writing/write-default-reviews.ts'
@@ -112,6 +114,9 @@ export const reactions: Reaction[] = [
   after('pintuan.completed', 'pintuan', tellCompleted),
   after('pintuan.failed', 'order', refundLost),
   after('order.refund_due', 'order', refundDue),
+  within('order.closed', 'refund', releaseClosed),
+  within('order.paid_late', 'refund', refundLatePayment),
+  within('order.price_lowered', 'refund', refundDifference),
   within('order.paid', 'bargain', closeDeal),
   within('order.refunded', 'pintuan', leaveGroup),
   within('order.paid', 'exchange', noteGoods),
@@ -120,7 +125,9 @@ export const reactions: Reaction[] = [
   within('code.sms_used_up', 'staff', tellSmsUsedUp),
   within('order.settled', 'gift', giveForPurchase),
   within('member.level_reached', 'gift', giveForLevel),
+  within('return.refunded', 'messaging', tellRefunded),
   within('return.refunded', 'shipping', finishShipping),
+  within('return.refunded', 'order', moveRefundedOrder),
   within('order.review_due', 'review', writeDefaultReviews),
   afterMany('order.paid', 'catalogue', (context, paid) =>
     countSales(

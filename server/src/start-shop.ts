@@ -26,6 +26,7 @@ import { writeVisitors } from './site/visitors/write-visitors.ts'
 import { fulfilments } from './fulfilments.ts'
 import { purchaseSources } from './purchase-sources.ts'
 import { farewells, jobs, reactions, timers } from './reactions.ts'
+import { reversals } from './reversals.ts'
 import { buildApp } from './serve.ts'
 import { ledgerOwner } from './wallet/ledger/ledger-owner.ts'
 import { sealLedger } from './wallet/ledger/seal-ledger.ts'
@@ -53,7 +54,7 @@ export async function openSite(config: Config, url: string, log: Log): Promise<{
       await close()
       throw error
     })
-  const site: Site = { db, shared, config, log, keys, reactions, timers, farewells, fulfilments, purchaseSources, jobs, pool }
+  const site: Site = { db, shared, config, log, keys, reactions, timers, farewells, fulfilments, purchaseSources, reversals, jobs, pool }
   await splitMailServer(site)
   await followOffered(site)
   return { site, close }

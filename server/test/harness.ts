@@ -27,6 +27,8 @@ import type { PurchaseSources } from '../src/order/source/purchase-source.ts'
 import { purchaseSources } from '../src/purchase-sources.ts'
 import type { Fulfilments } from '../src/kernel/fulfilment.ts'
 import { farewells, jobs, reactions, timers } from '../src/reactions.ts'
+import type { Reversals } from '../src/refund/execute/reversal.ts'
+import { reversals } from '../src/reversals.ts'
 import { refuseWhenClosed } from '../src/site/open-state.ts'
 import { workRoutes } from '../src/work/files/routes.ts'
 import { atEnd } from './at-end.ts'
@@ -87,11 +89,12 @@ interface ShopOptions {
   kind?: keyof typeof kinds
   fulfilments?: Fulfilments
   purchaseSources?: PurchaseSources
+  reversals?: Reversals
 }
 
 /**
  * A shop of its own for a test file: a copy of the migrated database, the whole server in process, no port. It is a demo store, whose
- * settings a single operator may change, when not said otherwise; `fulfilments` and `purchaseSources` in place of those of a shop as it starts.
+ * settings a single operator may change, when not said otherwise; `fulfilments`, `purchaseSources` and `reversals` in place of those of a shop as it starts.
  */
 export async function openTestShop(options: ShopOptions = {}) {
   const admin = inject('databaseUrl')
@@ -144,6 +147,7 @@ export async function openTestShop(options: ShopOptions = {}) {
     farewells,
     fulfilments: options.fulfilments ?? fulfilments,
     purchaseSources: options.purchaseSources ?? purchaseSources,
+    reversals: options.reversals ?? reversals,
     jobs,
     pool,
   }

@@ -4,8 +4,8 @@ import { takeAllowances } from '../cart/allowance.ts'
 import { skusById } from '../cart/selected-lines.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { emit } from '../kernel/work/outbox.ts'
 import { tellMember } from '../messaging/send-mail.ts'
-import { refundPayment } from '../payment/refund-payment.ts'
 import type { BoughtColumns } from './source/source-columns.ts'
 import { takeOffset } from './source/offset.ts'
 import { actorOf, noteEvent } from './note-event.ts'
@@ -48,7 +48,7 @@ export async function acceptPayment(context: Context, paid: Paid): Promise<void>
   const refusal = await takeAgain(context, payment_id, rows)
   await tellLate(context, rows, refusal ? 'late_payment_refunded' : 'late_payment_reopened')
   if (refusal) {
-    await refundPayment(context, payment_id, 'order.closed')
+    await emit(context, 'order.paid_late', { payment_id })
     await sql`update shop_order set other_paid_at = ${context.now} where payment_id = ${payment_id}`.execute(context.db)
     return noteEvent(context, payment_id, 'refunded', { reason: refusal.code })
   }

@@ -4,9 +4,12 @@ import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findAfterSaleLine, type AfterSaleLine } from './line/after-sale-line.ts'
 import { judgeAsk, wireLine } from './judge-ask.ts'
-import { loadSources } from './load-sources.ts'
-import { noPending, pendingBefore, type Pending } from './queries.ts'
-import { backAmounts, previewShares, wireBack } from './work-out-back.ts'
+import { loadFacts } from './plan/load-facts.ts'
+import { noPending, pendingBefore, type Pending } from './plan/pending.ts'
+import { planRefund } from './plan/plan-refund.ts'
+import { unitsOf } from './queries.ts'
+import { unshippedOf } from './rules.ts'
+import { wireBack } from './wire-back.ts'
 
 type Preview = OutputOf<typeof returns.preview>
 type Asked = InputOf<typeof returns.preview>
@@ -33,7 +36,8 @@ async function previewFor(
 ): Promise<Preview> {
   const { line, askable } = await judgeAsk(context, member_id, input)
   const pending = await before(line)
-  const back = backAmounts(line, input.quantity, pending)
-  const sources = await loadSources(context.db, [line])
-  return { line: wireLine(context, line, askable), back: wireBack(back, previewShares(line, back.goods + back.freight, pending, sources)) }
+  const { kind, quantity, order_goods_id: order_line_id } = input
+  const asked = { order_line_id, kind, quantity, unshipped_quantity: unshippedOf(askable, kind, quantity) }
+  const plan = planRefund(await loadFacts(context, [line.order_id]), unitsOf(asked, { isReceived: true, pending }))
+  return { line: wireLine(context, line, askable), back: wireBack(plan, plan.parts) }
 }

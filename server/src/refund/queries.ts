@@ -6,7 +6,9 @@ import type { Database } from '../kernel/database/database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findOrder, lockOrder } from '../order/progress/find-order.ts'
 import { lockPayment } from '../payment/queries.ts'
-import type { StoredShare } from './stored-share.ts'
+import type { Pending } from './plan/pending.ts'
+import type { UnitsRequest } from './plan/refund-plan.ts'
+import type { StoredShare } from './wire-back.ts'
 
 export interface ReturnRow {
   id: number
@@ -80,34 +82,19 @@ export async function lockReturn(
   return row!
 }
 
-/** What requests under way will give back before this one: pieces, and cents with their freight. */
-export interface Pending {
-  /** Of the same order. */
-  pieces: number
-  cents: bigint
-  /** These pieces by the lines they are of. */
-  line_pieces: Record<number, number>
-  /** Of other orders of the same payment. */
-  other_pieces: number
-  other_cents: bigint
-}
-
-export const noPending: Pending = { pieces: 0, cents: 0n, line_pieces: {}, other_pieces: 0, other_cents: 0n }
-
-/** Requests of this payment under way that were made before one (before a new one, when none is named). */
-export async function pendingBefore(
-  db: Database,
-  { payment_id, order_id }: { payment_id: number; order_id: number },
-  before: number | null = null,
-): Promise<Pending> {
-  const earlier = sql`status in (1, 3, 4, 5) ${before === null ? sql`` : sql`and id < ${before}`}`
-  const { rows } = await sql<Pending>`
-    select coalesce(sum(quantity) filter (where order_id = ${order_id}), 0)::int as pieces,
-      coalesce(sum(goods_amount + freight_amount) filter (where order_id = ${order_id}), 0)::bigint as cents,
-      coalesce(sum(quantity) filter (where order_id <> ${order_id}), 0)::int as other_pieces,
-      coalesce(sum(goods_amount + freight_amount) filter (where order_id <> ${order_id}), 0)::bigint as other_cents,
-      (select coalesce(jsonb_object_agg(order_line_id, pieces), '{}') from (
-        select order_line_id, sum(quantity) as pieces from return_request where order_id = ${order_id} and ${earlier} group by order_line_id) l) as line_pieces
-    from return_request where payment_id = ${payment_id} and ${earlier}`.execute(db)
-  return rows[0]!
+/** What a request asks a plan for; `isReceived`: the shop has what was sent back. */
+export function unitsOf(
+  row: Pick<ReturnRow, 'order_line_id' | 'kind' | 'quantity' | 'unshipped_quantity'>,
+  { isReceived, pending }: { isReceived: boolean; pending?: Pending },
+): UnitsRequest {
+  const returned = row.kind === 'return_refund' ? row.quantity : 0
+  return {
+    what: 'units',
+    order_goods_id: row.order_line_id,
+    quantity: row.quantity,
+    unshipped: row.unshipped_quantity,
+    returned,
+    received: isReceived ? returned : 0,
+    ...(pending ? { pending } : {}),
+  }
 }

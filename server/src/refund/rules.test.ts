@@ -1,6 +1,7 @@
 import type { ReturnStatus } from '@longmall/contract/returns.ts'
 import { describe, expect, test } from 'vitest'
-import { longcoinBack, shareOverPayments } from './line/shares.ts'
+import { coinsOf } from './plan/amounts.ts'
+import { shareOverPayments } from './plan/payments.ts'
 import {
   askableOf,
   dueStep,
@@ -118,8 +119,8 @@ describe('what goes back', () => {
 
   test('R-11 the odd coins come with the later pieces', () => {
     const coins = { quantity: 3, longcoin: 100 }
-    expect([0, 1, 2].map((before) => longcoinBack(coins, before, 1))).toEqual([33, 33, 34])
-    expect(longcoinBack(coins, 0, 3)).toBe(100)
+    expect([0, 1, 2].map((before) => coinsOf(coins, before, 1))).toEqual([33, 33, 34])
+    expect(coinsOf(coins, 0, 3)).toBe(100)
   })
 
   test.each([

@@ -66,7 +66,9 @@ export const openStatuses: readonly ReturnStatus[] = [status.applied, status.app
 export const isOpen = (one: ReturnStatus) => openStatuses.includes(one)
 
 /** What falls due by itself at a status, and on whose time: the shop's or the buyer's. */
-export const dueStep: Partial<Record<ReturnStatus, { step: ReturnStep; whose: 'merchant_until' | 'buyer_until' }>> = {
+export const dueStep: Partial<
+  Record<ReturnStatus, { step: 'approve_by_time' | 'close_by_time' | 'refund_by_time'; whose: 'merchant_until' | 'buyer_until' }>
+> = {
   1: { step: 'approve_by_time', whose: 'merchant_until' },
   4: { step: 'close_by_time', whose: 'buyer_until' },
   5: { step: 'refund_by_time', whose: 'merchant_until' },
@@ -101,6 +103,10 @@ export interface Askable {
   return_refund: number
   unshipped: number
 }
+
+/** Of a quantity that is asked for, what has not gone out: it goes first where no goods come back. */
+export const unshippedOf = ({ unshipped }: Askable, kind: ReturnKind, quantity: number): number =>
+  kind === 'refund_only' ? Math.min(quantity, unshipped) : 0
 
 const none: Askable = { refund_only: 0, return_refund: 0, unshipped: 0 }
 

@@ -5,9 +5,12 @@ import type { Context } from '../kernel/context.ts'
 import { afterSaleLinesOf, type AfterSaleLine } from './line/after-sale-line.ts'
 import { receiptFacts, type ReceiptFacts } from './line/receipt-facts.ts'
 import { askableNow } from './judge-ask.ts'
-import { loadSources } from './load-sources.ts'
-import { pendingBefore } from './queries.ts'
-import { backAmounts, previewShares, wireBack } from './work-out-back.ts'
+import { factsOfLines } from './plan/load-facts.ts'
+import { pendingBefore } from './plan/pending.ts'
+import { planRefund } from './plan/plan-refund.ts'
+import { unitsOf } from './queries.ts'
+import { unshippedOf } from './rules.ts'
+import { wireBack } from './wire-back.ts'
 
 /**
  * An order's price told line by line (R-15): every rule that was tried on each line, from the frozen trace, applied or not,
@@ -32,13 +35,15 @@ type BackOf = (line: AfterSaleLine, pieces: 'one' | 'all') => Back | null
 
 /** What pieces of a line give back now; nothing where nothing can be asked for. */
 async function backsOf(context: Context, lines: readonly AfterSaleLine[]): Promise<BackOf> {
-  const sources = await loadSources(context.db, lines)
+  const found = await factsOfLines(context, lines)
   const pending = await pendingBefore(context.db, lines[0]!)
   return (line, pieces) => {
-    const most = askableNow(context, line).refund_only
-    if (most === 0) return null
-    const back = backAmounts(line, pieces === 'one' ? 1 : most, pending)
-    return wireBack(back, previewShares(line, back.goods + back.freight, pending, sources))
+    const askable = askableNow(context, line)
+    if (askable.refund_only === 0) return null
+    const [kind, quantity] = ['refund_only' as const, pieces === 'one' ? 1 : askable.refund_only]
+    const asked = { order_line_id: line.order_goods_id, kind, quantity, unshipped_quantity: unshippedOf(askable, kind, quantity) }
+    const plan = planRefund(found, unitsOf(asked, { isReceived: true, pending }))
+    return wireBack(plan, plan.parts)
   }
 }
 

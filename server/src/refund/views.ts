@@ -4,11 +4,14 @@ import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
 import { findAfterSaleLine, type AfterSaleLine } from './line/after-sale-line.ts'
-import { loadSources } from './load-sources.ts'
 import { askableNow } from './judge-ask.ts'
-import { findReturn, noPending, pendingBefore, type Pending, type ReturnRow } from './queries.ts'
+import { goneBefore } from './plan/amounts.ts'
+import { loadFacts } from './plan/load-facts.ts'
+import { noPending, pendingBefore, type Pending } from './plan/pending.ts'
+import { planRefund } from './plan/plan-refund.ts'
+import { findReturn, unitsOf, type ReturnRow } from './queries.ts'
 import { memberActions, staffActions, status } from './rules.ts'
-import { backAmounts, goneBefore, previewShares, wireBack } from './work-out-back.ts'
+import { wireBack } from './wire-back.ts'
 
 /** One request of the member whole (ORD-13). Refuses `returns.not_found`, for another's as for none. */
 export async function viewReturn(context: Context<MemberActor>, { refund_id }: InputOf<typeof returns.view>): Promise<Return> {
@@ -53,18 +56,17 @@ async function showReturn(context: Context, row: ReturnRow, line: AfterSaleLine,
 async function backOf(context: Context, row: ReturnRow, line: AfterSaleLine, pending: Pending): Promise<Return['back']> {
   if (row.status === status.refunded) return keptBack(row, line)
   if (row.quantity > line.quantity - goneBefore(line, pending)) return keptBack(row, line)
-  const back = backAmounts(line, row.quantity, pending)
-  const sources = await loadSources(context.db, [line])
-  return wireBack(back, previewShares(line, back.goods + back.freight, pending, sources))
+  const plan = planRefund(await loadFacts(context, [row.order_id]), unitsOf(row, { isReceived: true, pending }))
+  return wireBack(plan, plan.parts)
 }
 
 /** As the request keeps it: what went, or what was asked for when there is not so much left any more. */
 function keptBack(row: ReturnRow, line: AfterSaleLine): Return['back'] {
   const { goods_amount: goods, freight_amount: freight, quantity, longcoin, coupon_back, parts } = row
   const others = line.order_shipped > 0 ? 'something_shipped' : 'others_remain'
-  const freightWhy = line.freight_total === 0n ? 'no_freight' : freight > 0n ? 'last_unshipped' : others
+  const freight_reason = line.freight_total === 0n ? 'no_freight' : freight > 0n ? 'last_unshipped' : others
   const coupon = coupon_back ? 'back' : line.member_coupon_id === null ? 'none' : 'kept'
-  return wireBack({ quantity, goods, freight, freightWhy, longcoin, coupon }, parts ?? [])
+  return wireBack({ quantity, goods, freight, freight_reason, longcoin, coupon }, parts ?? [])
 }
 
 /** A request and its goods, as lists show them. */

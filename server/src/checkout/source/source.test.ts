@@ -7,7 +7,7 @@ import type { PurchaseSource } from '../../order/source/purchase-source.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { decidePayment } from '../../payment/sandbox/decide-payment.ts'
 import { purchaseSources } from '../../purchase-sources.ts'
-import { refundOrder } from '../../refund/whole/refund-order.ts'
+import { refundOrder } from '../../refund/closed/refund-order.ts'
 import { buyBy } from '../test/promoted.ts'
 
 /** A way to buy that no domain has: each gift is a SKU at 5.00. What it is asked to do is noted with the stock taken by then. */

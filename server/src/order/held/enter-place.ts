@@ -8,8 +8,6 @@ import { priceText } from '../../kernel/shop-currency.ts'
 import { tellMember } from '../../messaging/send-mail.ts'
 import type { Notice, Notices } from '../../messaging/templates.ts'
 import { lockPayment } from '../../payment/queries.ts'
-import { refundPart } from '../../payment/refund-part.ts'
-import { giveBackPart } from '../../wallet/give-back-part.ts'
 import '../progress/events.ts'
 import { lockOrder, type OrderRow } from '../progress/find-order.ts'
 import { noteOrderEvent } from '../progress/note-order-event.ts'
@@ -54,11 +52,10 @@ async function lowerPrice(context: Context, order: OrderRow, before: Line, line:
   await writePrice(context, order_id, before, line)
   const amount = toDecimal(back, 'MONEY')
   await noteOrderEvent(context, order_id, 'team_price', { amount })
-  const about = { key: `order ${order_id} team price`, reason: order_no }
   const payment = await lockPayment(context.db, payment_id)
   await noteCouponPaid(context, payment_id, payment.amount - back)
-  await refundPart(context, payment_id, back, about)
-  await giveCoinsBack(context, order, before.longcoin - line.longcoin)
+  const difference = { cents: String(back), longcoin: before.longcoin - line.longcoin }
+  await emit(context, 'order.price_lowered', { order_id, order_no, key: 'team price', ...difference })
   if (back > 0n)
     await tellMember(context, member_id, template, (language) => ({
       number: order_no,
@@ -91,17 +88,6 @@ function retold(entry: TraceEntry, before: Line, { line_id, goods_total, reducti
   if (stage === 'unit_price') return { ...entry, saved: toDecimal(toCents + before.goods_total - goods_total, 'MONEY') }
   const of = (list: Line['reductions']) => BigInt(list.find(({ source }) => source === rule)?.amount ?? 0)
   return { ...entry, saved: toDecimal(toCents - of(before.reductions) + of(reductions), 'MONEY') }
-}
-
-async function giveCoinsBack(context: Context, { order_id, order_no, longcoin_transfer }: OrderRow, coins: number): Promise<void> {
-  if (coins === 0 || longcoin_transfer === null) return
-  await giveBackPart(context, longcoin_transfer, [{ purpose: 'available', amount: BigInt(coins) }], {
-    kind: 'order.longcoin_part',
-    topic: 'refund',
-    key: `${order_id} team price`,
-    reason: order_no,
-    subject: `order ${order_id}`,
-  })
 }
 
 /** Says what its place in a group lowered of an order that was told as paid at more, so that promotions count what was paid (PRM-02). */

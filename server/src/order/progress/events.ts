@@ -75,8 +75,23 @@ export interface OrderEvents {
   'order.received': { order_id: number; member_id: number; goods_total: string }
   /** Nobody reviewed it in time: what has no review gets the default one. */
   'order.review_due': { order_id: number; member_id: number }
-  /** The orders of a payment are closed, and what they held is given back. */
-  'order.closed': { payment_id: number; member_id: number; order_ids: number[]; promotion: BoughtWith | null }
+  /**
+   * Orders of a payment are closed by `event` before they were paid whole: what they reserved is to be released, and a deposit
+   * goes as the rule says that was copied into the order (R-19).
+   */
+  'order.closed': {
+    payment_id: number
+    member_id: number
+    order_ids: number[]
+    promotion: BoughtWith | null
+    event: 'cancelled' | 'closed' | 'balance_missed'
+    was_booked: boolean
+    deposit: 'kept' | 'returned' | null
+  }
+  /** A payment came whole after its orders closed, which do not open again: it is to go back (R-25). */
+  'order.paid_late': { payment_id: number }
+  /** A paid order costs less from now on: the difference, in cents as text and in coins, is to go back, once for a `key`. */
+  'order.price_lowered': { order_id: number; order_no: string; key: string; cents: string; longcoin: number }
   /** After-sale is over and the shop's money is its own; the price of the goods in cents as text and the goods, what went back left out. */
   'order.settled': { order_id: number; member_id: number; goods_total: string; goods_ids: number[] }
 }

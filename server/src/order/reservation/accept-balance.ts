@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { clearTimer } from '../../kernel/time/timers.ts'
+import { emit } from '../../kernel/work/outbox.ts'
 import { tellMember } from '../../messaging/send-mail.ts'
-import { refundPayment } from '../../payment/refund-payment.ts'
+import { lockPayment } from '../../payment/queries.ts'
 import type { Paid } from '../progress/events.ts'
 import { findOrder } from '../progress/find-order.ts'
 import { noteOrderEvent } from '../progress/note-order-event.ts'
@@ -30,7 +31,8 @@ export async function acceptBalance(context: Context, { payment_id, subject }: P
     return sayPaid(context, payment_id, rows)
   }
   const { state, member_id, order_no } = await findOrder(context.db, order_id)
-  if (!closed.includes(state) || !(await refundPayment(context, payment_id, 'order.closed'))) return
+  if (!closed.includes(state) || (await lockPayment(context.db, payment_id)).state !== 'paid') return
+  await emit(context, 'order.paid_late', { payment_id })
   await sql`update shop_order set other_paid_at = ${context.now} where id = ${order_id}`.execute(context.db)
   await noteOrderEvent(context, order_id, 'refunded')
   await tellMember(context, member_id, 'late_payment_refunded', () => ({ number: order_no }))

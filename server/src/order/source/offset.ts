@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import { giveCouponBack } from '../../coupon/give-coupon-back.ts'
 import { takeCoupon } from '../../coupon/take-coupon.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { consumeGrant } from '../../payment/consume-grant.ts'
-import { giveMoneyBack } from '../../wallet/give-money-back.ts'
 import { spendCoins } from '../../wallet/spend-coins.ts'
 
 /** What takes off of the orders of a payment beside promotions: one coupon, and coins. */
@@ -45,27 +43,4 @@ export async function takeOffset(context: Context, offset: Offset, takeStock: ()
 /** Uses the payment password's grant for so many coins up; nothing for none. Refuses `payment.grant_needed`, `payment.grant_invalid`. */
 export async function allowCoins(context: Context<MemberActor>, longcoin: number, grant: string | undefined): Promise<void> {
   if (longcoin > 0) await consumeGrant(context, { purpose: 'longcoin', subject: '', amount: BigInt(longcoin) }, grant)
-}
-
-/** Gives coupon, what `giveStock` gives, and coins of a payment's orders back. That it happens once (R-02) is the caller's to see to. */
-export async function giveOffsetBack(
-  context: Context,
-  {
-    payment_id,
-    member_coupon_id,
-    longcoin_transfer,
-  }: { payment_id: number; member_coupon_id: number | null; longcoin_transfer: string | null },
-  giveStock: () => Promise<void>,
-): Promise<void> {
-  if (member_coupon_id !== null) await giveCouponBack(context, payment_id)
-  await giveStock()
-  if (longcoin_transfer === null) return
-  const subject = `payment ${payment_id}` as const
-  await giveMoneyBack(context, longcoin_transfer, {
-    kind: 'order.longcoin_back',
-    topic: 'refund',
-    key: longcoin_transfer,
-    reason: subject,
-    subject,
-  })
 }

@@ -20,12 +20,6 @@ export interface PromotionPieces {
   quantity: number
 }
 
-/** What comes back of combos: their pieces, and by combo the sets of which no piece is left with the buyer. */
-export interface CombosBack {
-  pieces: PromotionPieces[]
-  sets: ReadonlyMap<number, number>
-}
-
 /** What a full reduction gave a line, in cents: its share of the money off and of the freight, of a present what it costs alone. */
 export interface ReducedBy {
   reduction_id: number
@@ -39,6 +33,6 @@ export const piecesTaken = (lines: readonly TakenLine[]): PromotionPieces[] =>
     ...line.combos.map(({ promotion_id, quantity }) => ({ promotion_id, sku_id: line.sku_id, quantity })),
   ])
 
-/** What so many pieces of a line took at the price of a promotion. Those of combos come back by `noteCombosBack`. */
+/** What so many pieces of a line took at the price of a promotion. Those of combos come back by `combosBack`. */
 export const piecesAtPrice = ({ sku_id, line_promotion_id }: Omit<TakenLine, 'combos'>, quantity: number): PromotionPieces[] =>
   line_promotion_id === null || quantity === 0 ? [] : [{ promotion_id: line_promotion_id, sku_id, quantity }]

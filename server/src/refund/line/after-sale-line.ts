@@ -1,9 +1,9 @@
-import type { OrderState } from '@longmall/contract/order.ts'
+import type { BoughtByKind, OrderState } from '@longmall/contract/order.ts'
 import type { Picture } from '@longmall/contract/catalogue.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Timestamp } from '../../kernel/time/clock.ts'
-import type { ComboPieces } from '../../order/source/pieces-of.ts'
+import type { ComboPieces, ReducedBy } from '../../order/source/pieces-of.ts'
 import { lineNameColumns, type Reader } from '../../order/line-names.ts'
 
 /** A line of an order with all that an after-sale of it asks; amounts in cents. */
@@ -25,6 +25,9 @@ export interface AfterSaleLine {
   member_coupon_id: number | null
   /** The ledger transfer that took the coins of all orders of the payment. */
   longcoin_transfer: string | null
+  /** By what the order was bought; null of goods or a cart. */
+  promotion_kind: BoughtByKind | null
+  paid_at: Timestamp | null
   received_at: Timestamp | null
   settled_at: Timestamp | null
   line_id: number
@@ -34,6 +37,7 @@ export interface AfterSaleLine {
   sku_name: string
   picture: z.output<typeof Picture> | null
   quantity: number
+  list_price: bigint
   unit_price: bigint
   total: bigint
   longcoin: number
@@ -50,6 +54,9 @@ export interface AfterSaleLine {
   held_by: string | null
   line_promotion_id: number | null
   combos: ComboPieces[]
+  /** What each rule took off the line, in cents, and what full reductions gave it. */
+  reductions: { source: string; amount: number }[]
+  reduced_by: ReducedBy[]
   /** Of the whole order: pieces that ever went out, that are still to go, and that are not refunded. */
   order_shipped: number
   order_to_ship: number
@@ -61,9 +68,9 @@ export interface AfterSaleLine {
 const columnsIn = (
   language: Reader['language'],
 ) => sql`l.id as order_goods_id, o.id as order_id, o.order_no, o.member_id, o.order_type, o.state, o.payment_id, o.balance_payment_id,
-  o.total as order_total, o.deposit_amount, o.freight_total, o.member_coupon_id, o.longcoin_transfer, o.received_at, o.settled_at,
-  l.line_id, l.goods_id, l.sku_id, ${lineNameColumns(language)}, l.picture, l.quantity, l.unit_price, l.total, l.longcoin,
-  l.refunded_quantity, l.requested_quantity, l.refunded_total, l.shipped_quantity, l.withheld, l.after_sale_state, l.is_gift, o.held_by, l.promotion_id as line_promotion_id, l.combos,
+  o.total as order_total, o.deposit_amount, o.freight_total, o.member_coupon_id, o.longcoin_transfer, o.promotion_kind, o.paid_at, o.received_at, o.settled_at,
+  l.line_id, l.goods_id, l.sku_id, ${lineNameColumns(language)}, l.picture, l.quantity, l.list_price, l.unit_price, l.total, l.longcoin,
+  l.refunded_quantity, l.requested_quantity, l.refunded_total, l.shipped_quantity, l.withheld, l.after_sale_state, l.is_gift, o.held_by, l.promotion_id as line_promotion_id, l.combos, l.reductions, l.reduced_by,
   s.refunded + o.freight_refunded as order_refunded, s.shipped as order_shipped, s.to_ship as order_to_ship, s.standing as order_standing, p.standing as payment_standing`
 
 /** Lines that fit, named in the reader's language. What is said of the whole order and payment is read with them. */

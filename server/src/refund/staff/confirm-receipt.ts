@@ -2,7 +2,7 @@ import type { returns } from '@longmall/contract/returns.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { lockReturn } from '../queries.ts'
-import { giveBack } from '../steps/give-back.ts'
+import { refundRequest } from '../steps/refund-request.ts'
 import { handled, type Handled } from './handled.ts'
 
 /** The goods came back: in stock again, and the money goes. Refuses `returns.not_found`, `returns.changed`. */
@@ -11,5 +11,5 @@ export async function confirmReceipt(
   { refund_id, version }: InputOf<typeof returns.confirm_receipt>,
 ): Promise<Handled> {
   const row = await lockReturn(context, refund_id, { version, money: true })
-  return handled(context, row, await giveBack(context, row, 'confirm_receipt'))
+  return handled(context, row, await refundRequest(context, row, 'confirm_receipt'))
 }

@@ -6,7 +6,8 @@ import { findAfterSaleLine } from '../line/after-sale-line.ts'
 import { lockOrder } from '../../order/progress/find-order.ts'
 import { lockPayment } from '../../payment/queries.ts'
 import { makeRequest } from '../steps/apply-for-return.ts'
-import { approveReturn } from '../steps/approve-return.ts'
+import { refundRequest } from '../steps/refund-request.ts'
+import { takeStep } from '../steps/take-step.ts'
 import { handled, type Handled } from './handled.ts'
 
 /**
@@ -21,5 +22,6 @@ export async function refundPieces(context: Context<StaffActor>, input: InputOf<
   if (line.balance_payment_id !== null) await lockPayment(context.db, line.balance_payment_id)
   await lockOrder(context.db, line.order_id)
   const row = await makeRequest(context, line.member_id, { ...input, kind: 'refund_only' }, async () => {})
-  return handled(context, row, await approveReturn(context, row, 'approve', ''))
+  const approved = await takeStep(context, row, 'approve')
+  return handled(context, row, await refundRequest(context, approved, 'refund'))
 }

@@ -2,7 +2,7 @@ import type { returns } from '@longmall/contract/returns.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { lockReturn } from '../queries.ts'
-import { takeStep } from '../steps/take-step.ts'
+import { closeRequest } from '../steps/close-request.ts'
 import { tellBuyer } from '../steps/tell-buyer.ts'
 import { handled, type Handled } from './handled.ts'
 
@@ -12,7 +12,7 @@ export async function refuse(
   { refund_id, version, reply }: InputOf<typeof returns.refuse>,
 ): Promise<Handled> {
   const row = await lockReturn(context, refund_id, { version })
-  const after = await takeStep(context, row, 'refuse', { reply }, { reply })
+  const after = await closeRequest(context, row, 'refuse', { reply }, { reply })
   await tellBuyer(context, after, { template: 'return_refused' })
   return handled(context, row, after)
 }

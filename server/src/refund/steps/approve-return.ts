@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/context.ts'
 import type { ReturnRow } from '../queries.ts'
-import { giveBack } from './give-back.ts'
+import { refundRequest } from './refund-request.ts'
 import { takeStep } from './take-step.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
@@ -12,7 +12,7 @@ export async function approveReturn(
   send_to: string,
 ): Promise<ReturnRow> {
   const approved = await takeStep(context, row, step)
-  if (row.kind === 'refund_only') return giveBack(context, approved, 'refund')
+  if (row.kind === 'refund_only') return refundRequest(context, approved, 'refund')
   const waiting = await takeStep(context, approved, 'ask_for_parcel', { send_to: send_to || null })
   await tellBuyer(context, waiting, { template: 'return_parcel' })
   return waiting

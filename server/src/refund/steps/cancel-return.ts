@@ -3,11 +3,11 @@ import type { InputOf } from '@longmall/contract/operation.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { lockReturn } from '../queries.ts'
 import { viewReturn } from '../views.ts'
-import { takeStep } from './take-step.ts'
+import { closeRequest } from './close-request.ts'
 
 /** Takes a request back before its goods are on their way. Refuses `returns.not_found`, `returns.changed`. */
 export async function cancelReturn(context: Context<MemberActor>, { refund_id }: InputOf<typeof returns.cancel>): Promise<Return> {
   const row = await lockReturn(context, refund_id, { member_id: context.actor.member_id })
-  await takeStep(context, row, 'cancel')
+  await closeRequest(context, row, 'cancel')
   return viewReturn(context, { refund_id })
 }

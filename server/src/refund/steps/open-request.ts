@@ -8,9 +8,10 @@ import { requestPieces } from '../line/change-line.ts'
 import type { AfterSaleLine } from '../line/after-sale-line.ts'
 import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
 import '../events.ts'
-import { pendingBefore, type ReturnRow } from '../queries.ts'
-import { status, type Askable } from '../rules.ts'
-import { backAmounts } from '../work-out-back.ts'
+import { amountsOf } from '../plan/amounts.ts'
+import { pendingBefore } from '../plan/pending.ts'
+import type { ReturnRow } from '../queries.ts'
+import { status, unshippedOf, type Askable } from '../rules.ts'
 import { noteReturn } from './note-return.ts'
 import { deadlinesOf, setDue } from './take-step.ts'
 
@@ -23,11 +24,11 @@ export async function factsOf(
   askable: Askable,
   { kind, quantity, reason, words, pic_paths = [] }: Asked,
 ) {
-  const back = backAmounts(line, quantity, await pendingBefore(context.db, line))
+  const back = amountsOf(line, quantity, await pendingBefore(context.db, line))
   return {
     kind,
     quantity,
-    unshipped_quantity: kind === 'refund_only' ? Math.min(quantity, askable.unshipped) : 0,
+    unshipped_quantity: unshippedOf(askable, kind, quantity),
     reason,
     words,
     pic_paths,

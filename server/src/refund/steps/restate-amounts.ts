@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { afterSaleLinesOf, type AfterSaleLine } from '../line/after-sale-line.ts'
-import { noPending, returnRows, type Pending } from '../queries.ts'
+import { amountsOf } from '../plan/amounts.ts'
+import { noPending, type Pending } from '../plan/pending.ts'
+import { returnRows } from '../queries.ts'
 import { openStatuses } from '../rules.ts'
-import { backAmounts } from '../work-out-back.ts'
 
 /** Pieces of a line that have just gone back. */
 interface Gone {
@@ -24,7 +25,7 @@ export async function restateAmounts(context: Context, order_id: number, gone?: 
   let pending: Pending = noPending
   for (const { id, order_line_id, quantity, version, ...kept } of rows) {
     const line = lines.get(order_line_id)!
-    const { goods, freight, longcoin } = backAmounts(line, quantity, pending)
+    const { goods, freight, longcoin } = amountsOf(line, quantity, pending)
     const isSame = kept.goods_amount === goods && kept.freight_amount === freight && kept.longcoin === longcoin
     if (!isSame || (gone && movesAtOnce(line, quantity, gone)))
       await db
@@ -34,9 +35,9 @@ export async function restateAmounts(context: Context, order_id: number, gone?: 
         .execute()
     pending = {
       ...pending,
-      pieces: pending.pieces + quantity,
+      quantity: pending.quantity + quantity,
       cents: pending.cents + goods + freight,
-      line_pieces: { ...pending.line_pieces, [order_line_id]: (pending.line_pieces[order_line_id] ?? 0) + quantity },
+      line_quantities: { ...pending.line_quantities, [order_line_id]: (pending.line_quantities[order_line_id] ?? 0) + quantity },
     }
   }
 }
@@ -49,6 +50,6 @@ function movesAtOnce(line: AfterSaleLine, quantity: number, gone: Gone): boolean
     order_standing: line.order_standing + gone.quantity,
     payment_standing: line.payment_standing + gone.quantity,
   }
-  const [was, is] = [before, line].map((one) => backAmounts(one, quantity, noPending))
+  const [was, is] = [before, line].map((one) => amountsOf(one, quantity, noPending))
   return was!.goods !== is!.goods || was!.freight !== is!.freight || was!.longcoin !== is!.longcoin || was!.coupon !== is!.coupon
 }

@@ -1,19 +1,11 @@
 import { plus, type Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { emit } from '../../kernel/work/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { clearTimer, setTimer } from '../../kernel/time/timers.ts'
-import { requestPieces } from '../line/change-line.ts'
-import { findAfterSaleLine } from '../line/after-sale-line.ts'
-import { postponeSettlement } from '../../order/progress/settle-order.ts'
-import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
-import { orderSettings } from '../../order/settings.ts'
-import '../events.ts'
 import type { ReturnRow } from '../queries.ts'
-import { askUntil, dueStep, eventOf, isOpen, nextStatus, status, type ReturnStep } from '../rules.ts'
+import { dueStep, eventOf, nextStatus, type ReturnStep } from '../rules.ts'
 import { returnsSettings } from '../settings.ts'
 import { noteReturn } from './note-return.ts'
-import { restateAmounts } from './restate-amounts.ts'
 
 /** What a step writes beside the status. */
 export type Changes = Partial<
@@ -33,8 +25,8 @@ export type Changes = Partial<
 >
 
 /**
- * Takes a step of a request whose row is locked: status, deadline and its timer, history; where it comes to nothing, its
- * pieces may be sent out again. Refuses `returns.changed` where the table has no such step.
+ * Takes a step of a request whose row is locked: status, deadline and its timer, history. What ends it without a refund is
+ * `closeRequest`. Refuses `returns.changed` where the table has no such step.
  */
 export async function takeStep(
   context: Context,
@@ -62,7 +54,6 @@ export async function takeStep(
   const after: ReturnRow = { ...row, ...changes, ...deadlines, status: next, version: row.version + 1 }
   if (step !== 'refund') await noteReturn(context, after, eventOf[step], details)
   await setDue(context, after)
-  if (isOpen(row.status) && !isOpen(next) && next !== status.refunded) await letGo(context, after)
   return after
 }
 
@@ -85,21 +76,4 @@ export function deadlinesOf({ now, setting }: Context, next: ReturnRow['status']
 export async function setDue({ db }: Context, { id, merchant_until, buyer_until }: ReturnRow): Promise<void> {
   const due = merchant_until ?? buyer_until
   await (due === null ? clearTimer(db, 'returns.due', id) : setTimer(db, 'returns.due', id, due))
-}
-
-/** A request that came to nothing: its pieces may go out again, and the order may be settled in its time. */
-async function letGo(context: Context, row: ReturnRow): Promise<void> {
-  const { id: return_id, order_id, member_id, order_line_id } = row
-  const line = (await findAfterSaleLine(context, order_line_id))!
-  await requestPieces(context, order_line_id, { quantity: -row.quantity, unshipped: -row.unshipped_quantity })
-  await restateAmounts(context, order_id)
-  await noteOrderEvent(context, order_id, 'return_closed', { refund_no: row.return_no })
-  await settleInTime(context, order_id, line.received_at)
-  await emit(context, 'return.closed', { return_id, order_id, member_id })
-}
-
-/** The order is settled when after-sale is over, or now when that is past. */
-export async function settleInTime(context: Context, order_id: number, received_at: Timestamp | null): Promise<void> {
-  const until = askUntil(received_at, context.setting(orderSettings.after_sale_days))
-  if (until !== null) await postponeSettlement(context, order_id, until > context.now ? until : context.now)
 }

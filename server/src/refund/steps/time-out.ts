@@ -3,8 +3,8 @@ import { lockReturn } from '../queries.ts'
 import { dueStep } from '../rules.ts'
 import { returnsSettings } from '../settings.ts'
 import { approveReturn } from './approve-return.ts'
-import { giveBack } from './give-back.ts'
-import { takeStep } from './take-step.ts'
+import { closeRequest } from './close-request.ts'
+import { refundRequest } from './refund-request.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
 /**
@@ -17,6 +17,6 @@ export async function timeOut(context: Context<SystemActor>, refund_id: string):
   const until = due && row[due.whose]
   if (!due || !until || until > context.now) return
   if (due.step === 'approve_by_time') await approveReturn(context, row, 'approve_by_time', context.setting(returnsSettings.return_address))
-  else if (due.step === 'refund_by_time') await giveBack(context, row, 'refund_by_time')
-  else await tellBuyer(context, await takeStep(context, row, due.step), { template: 'return_closed' })
+  else if (due.step === 'refund_by_time') await refundRequest(context, row, 'refund_by_time')
+  else await tellBuyer(context, await closeRequest(context, row, due.step), { template: 'return_closed' })
 }

@@ -1,0 +1,53 @@
+import { toDecimal } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { emit } from '../../kernel/work/outbox.ts'
+import '../../order/progress/events.ts'
+import { findOrder, lockOrder, type OrderRow } from '../../order/progress/find-order.ts'
+import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
+import { stateAfter, unfulfilled } from '../../order/rules.ts'
+import { boughtWith } from '../../order/source/source-columns.ts'
+import { stateSql } from '../../order/state-sql.ts'
+import { lockPayment } from '../../payment/queries.ts'
+import { aboutOrder } from '../execute/about.ts'
+import { executeRefund, publishFigures } from '../execute/execute-refund.ts'
+import { loadFacts } from '../plan/load-facts.ts'
+import { planRefund } from '../plan/plan-refund.ts'
+
+/**
+ * Refunds everything of a paid order that was not sent back: its money to the sources it came from, a reservation's from both
+ * payments, coins, limits, promotions, stock, and the coupon when nothing else of the payment stands (R-11, R-12, R-16). The order
+ * is cancelled for `reason`. False, and nothing changed, when it is not paid (any more), so that the same again does nothing;
+ * refuses `order.not_now` where something was sent or is asked back.
+ */
+export async function refundOrder(context: Context, order_id: number, { reason, key }: { reason: string; key: string }): Promise<boolean> {
+  const { payment_id, balance_payment_id } = await findOrder(context.db, order_id)
+  // Payments before orders: the balance's was locked last, too, by whoever paid it.
+  for (const id of [payment_id, balance_payment_id]) if (id !== null) await lockPayment(context.db, id)
+  const order = await lockOrder(context.db, order_id)
+  if (!unfulfilled.includes(order.state)) return false
+  const facts = await loadFacts(context, [order_id])
+  if (facts.lines.some((line) => line.shipped_quantity > 0 || line.after_sale_state === 'open')) throw new Refusal('order.not_now')
+  const plan = planRefund(facts, { what: 'order' })
+  await cancel(context, order, reason)
+  await executeRefund(context, plan, aboutOrder(order, key))
+  await publishFigures(context, plan)
+  await noteOrderEvent(context, order_id, 'order_refunded', { reason, amount: toDecimal(plan.goods + plan.freight, 'MONEY') })
+  await emit(context, 'order.refunded', { order_id, payment_id, member_id: order.member_id, reason, promotion: boughtWith(order) })
+  return true
+}
+
+async function cancel({ db, now }: Context, { order_id }: OrderRow, reason: string): Promise<void> {
+  await sql`
+    update shop_order set state = ${stateSql(stateAfter('refund'))}, cancelled_at = ${now}, cancel_reason = ${reason}, held_by = null, settled_at = ${now}
+    where id = ${order_id}`.execute(db)
+}
+
+/** Answers `order.refund_due`; an order that went back before stays as it is. */
+export async function refundDue(
+  context: Context,
+  { order_id, reason, key }: { order_id: number; reason: string; key: string },
+): Promise<void> {
+  await refundOrder(context, order_id, { reason, key })
+}

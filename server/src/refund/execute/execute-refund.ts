@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+import { emit } from '../../kernel/work/outbox.ts'
+import type { RefundPlan } from '../plan/refund-plan.ts'
+import type { About } from './about.ts'
+import { reversed } from './reversal.ts'
+
+/**
+ * Carries a plan out, the only place where anything of an order goes back: the order's own rows, then limits, coupon, what is
+ * the purchase source's, promotions, stock, money and coins, in the order of locks. In the caller's transaction, under the locks
+ * of payment and order under which the plan was computed. That it happens once is the caller's, by a conditional change of
+ * its own state. Refuses `payment.nothing_left`.
+ */
+export async function executeRefund(context: Context, plan: RefundPlan, about: About): Promise<void> {
+  await writeLines(context, plan)
+  for (const part of reversed) await context.site.reversals[part](context, plan, about)
+}
+
+/** Publishes what the figures of promotions lose by a plan (PRM-02). */
+export async function publishFigures(context: Context, { figures }: RefundPlan): Promise<void> {
+  for (const one of figures) await emit(context, 'order.pieces_back', one)
+}
+
+/** Counts quantities, cents and freight as refunded, and units of combos as come back; the bounds are the tables'. */
+async function writeLines({ db }: Context, { order_id, lines, freight }: RefundPlan): Promise<void> {
+  if (lines.length === 0) return
+  const changes = lines.map((line) => ({ ...line, cents: String(line.cents) }))
+  await sql`
+    with change as (
+      select * from jsonb_to_recordset(${JSON.stringify(changes)})
+        c (order_goods_id int, quantity int, cents bigint, requested int, withholds_all boolean, combos jsonb)
+    ), freight as (
+      update shop_order set freight_refunded = freight_refunded + ${freight}::bigint where id = ${order_id} and ${freight}::bigint > 0
+    )
+    update order_line l set refunded_quantity = l.refunded_quantity + c.quantity, refunded_total = l.refunded_total + c.cents,
+      requested_quantity = l.requested_quantity - c.requested, withheld = case when c.withholds_all then l.quantity else l.withheld end,
+      after_sale_state = case when c.requested = 0 then l.after_sale_state when l.requested_quantity > c.requested then 'open' else 'refunded' end,
+      combos = case when c.combos = '[]' then l.combos else (
+        select jsonb_agg(case when b.quantity is null then o.one else o.one || jsonb_build_object('back', coalesce((o.one ->> 'back')::int, 0) + b.quantity) end order by o.place)
+        from jsonb_array_elements(l.combos) with ordinality o (one, place)
+          left join jsonb_to_recordset(c.combos) b (promotion_id int, quantity int) on b.promotion_id = (o.one ->> 'promotion_id')::int) end
+    from change c where l.id = c.order_goods_id`.execute(db)
+}

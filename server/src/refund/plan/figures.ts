@@ -1,0 +1,60 @@
+import type { OrderEvents, PieceBack, ReductionBack } from '../../order/progress/events.ts'
+import type { AfterSaleLine } from '../line/after-sale-line.ts'
+import { unitsInSets } from './sets.ts'
+
+/** A line before a part of it goes back; amounts in cents. */
+export type FigureLine = Pick<
+  AfterSaleLine,
+  'quantity' | 'refunded_quantity' | 'list_price' | 'line_promotion_id' | 'combos' | 'reductions' | 'reduced_by' | 'is_gift'
+>
+
+/** A quantity of a line and the cents that it cost. */
+export interface FigurePart<Line = FigureLine> {
+  line: Line
+  quantity: number
+  cents: bigint
+}
+
+/** What promotions and full reductions are told of these parts of an order (PRM-02); none where they count nothing of it. */
+export function figuresOf(
+  parts: readonly FigurePart<FigureLine & Pick<AfterSaleLine, 'order_id' | 'paid_at'>>[],
+): OrderEvents['order.pieces_back'][] {
+  const pieces = parts.flatMap(promotionFigures)
+  const reductions = parts.flatMap(reductionFigures)
+  const [first] = parts
+  if (!first || first.line.paid_at === null || pieces.length + reductions.length === 0) return []
+  return [{ order_id: first.line.order_id, paid_at: first.line.paid_at, pieces, reductions }]
+}
+
+/**
+ * What goes back to promotions with a part of a line and what it cost, as its payment counted it: all to the one whose price
+ * it has, and to each combo what stood in its sets, which goes back after what stood beside them.
+ */
+export function promotionFigures({ line, quantity, cents }: FigurePart): PieceBack[] {
+  if (quantity === 0) return []
+  const { line_promotion_id, list_price } = line
+  const list_total = String(list_price * BigInt(quantity))
+  const own = line_promotion_id === null ? [] : [{ promotion_id: line_promotion_id, quantity, total: String(cents), list_total }]
+  const ofSets = unitsInSets(line, quantity).map(({ promotion_id, quantity: units, in_sets }): PieceBack => {
+    const total = (cents * BigInt(units)) / BigInt(quantity)
+    const saved = line.reductions.find(({ source }) => source === `combo:${promotion_id}`)?.amount ?? 0
+    const list = total + (BigInt(saved) * BigInt(units)) / BigInt(in_sets)
+    return { promotion_id, quantity: units, total: String(total), list_total: String(list) }
+  })
+  return [...own, ...ofSets]
+}
+
+/**
+ * What goes back to full reductions with a part of a line and what it cost, as the payment of the order counted it: with the
+ * last unit all that they gave the line. A present is nothing that was sold.
+ */
+export function reductionFigures({ line, quantity, cents }: FigurePart): ReductionBack[] {
+  if (quantity === 0) return []
+  const upTo = (saved: number, gone: number) => (BigInt(saved) * BigInt(gone)) / BigInt(line.quantity)
+  return line.reduced_by.map(({ reduction_id, saved }) => ({
+    reduction_id,
+    quantity: line.is_gift ? 0 : quantity,
+    total: String(cents),
+    saved: String(upTo(saved, line.refunded_quantity + quantity) - upTo(saved, line.refunded_quantity)),
+  }))
+}

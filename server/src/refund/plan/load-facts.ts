@@ -1,0 +1,47 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+import type { PaymentSource } from '../../payment/refund/rules.ts'
+import { sourcesOf } from '../../payment/refund/sources.ts'
+import { itemsOf } from '../../promotion/zone/items-of.ts'
+import { afterSaleLines, type AfterSaleLine } from '../line/after-sale-line.ts'
+import type { RefundFacts } from './refund-plan.ts'
+import type { ComboPart } from './sets.ts'
+
+/** The facts of orders of one payment, or of one order; Error where there are none. Whoever executes a plan has locked payment and orders before. */
+export async function loadFacts(context: Context, order_ids: readonly number[]): Promise<RefundFacts> {
+  const lines = await linesOf(context, sql`o.id = any (${order_ids}::int[])`)
+  if (!lines[0]) throw new Error(`no lines of orders ${order_ids.join(', ')}`)
+  return factsOfLines(context, lines)
+}
+
+/** The facts of all orders that a payment is of, as their first payment or as the second. */
+export const loadFactsOfPayment = async (context: Context, payment_id: number): Promise<RefundFacts> =>
+  factsOfLines(context, await linesOf(context, sql`o.payment_id = ${payment_id} or o.balance_payment_id = ${payment_id}`))
+
+/** The facts of lines that were read. */
+export async function factsOfLines(context: Context, lines: readonly AfterSaleLine[]): Promise<RefundFacts> {
+  const payments = new Set(lines.flatMap(({ payment_id, balance_payment_id }) => [payment_id, balance_payment_id]))
+  const known = new Map<number, readonly PaymentSource[]>()
+  for (const id of payments) if (id !== null) known.set(id, await sourcesOf(context.db, id))
+  const hasCombos = lines.some(({ combos }) => combos.length > 0)
+  return {
+    lines,
+    sourcesOf: (payment_id) => known.get(payment_id) ?? [],
+    combo_parts: hasCombos ? await comboParts(context, lines[0]!.payment_id) : [],
+  }
+}
+
+const linesOf = (context: Context, which: RawBuilder<unknown>) => afterSaleLines(context, sql`${which} order by o.id, l.id`)
+
+/** Every part of the combos of a payment, with what came back of it so far. Two statements. */
+async function comboParts(context: Context, payment_id: number): Promise<ComboPart[]> {
+  const { rows } = await sql<Omit<ComboPart, 'in_set'>>`
+    select c.promotion_id, l.sku_id, sum(coalesce(c.back, 0))::int as back
+    from shop_order o join order_line l on l.order_id = o.id cross join jsonb_to_recordset(l.combos) c (promotion_id int, back int)
+    where o.payment_id = ${payment_id} group by c.promotion_id, l.sku_id`.execute(context.db)
+  const items = await itemsOf(context, [...new Set(rows.map(({ promotion_id }) => promotion_id))])
+  return rows.flatMap((row) => {
+    const item = items.find(({ promotion_id, sku_id }) => promotion_id === row.promotion_id && sku_id === row.sku_id)
+    return item ? [{ ...row, in_set: item.quantity }] : []
+  })
+}
