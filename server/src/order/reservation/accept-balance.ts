@@ -31,7 +31,9 @@ export async function acceptBalance(context: Context, { payment_id, subject }: P
     return sayPaid(context, payment_id, rows)
   }
   const { state, member_id, order_no } = await findOrder(context.db, order_id)
-  if (!closed.includes(state) || (await lockPayment(context.db, payment_id)).state !== 'paid') return
+  if (!closed.includes(state)) return
+  const { state: paymentState } = await lockPayment(context.db, payment_id)
+  if (paymentState !== 'paid') return
   await emit(context, 'order.paid_late', { payment_id })
   await sql`update shop_order set other_paid_at = ${context.now} where id = ${order_id}`.execute(context.db)
   await noteOrderEvent(context, order_id, 'refunded')
